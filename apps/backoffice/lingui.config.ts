@@ -14,7 +14,7 @@ const screens = readdirSync(new URL('src/screens', import.meta.url), { withFileT
 /* So that a new text moves no other. */
 const orderBy = 'messageId';
 
-/** One catalogue for each screen, and one for what all of them share. */
+/** One catalogue for each screen, and one for what all of them share. Paths are whole, because Storybook is built elsewhere. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ru', 'uz'],
@@ -22,12 +22,12 @@ export default defineConfig({
   orderBy,
   catalogs: [
     {
-      path: 'src/texts/shared/{locale}',
+      path: '<rootDir>/src/texts/shared/{locale}',
       include: ['src'],
       exclude: [...exclude, ...screens.map((name) => `src/screens/${name}/**`)],
     },
     ...screens.map((name) => ({
-      path: `src/texts/${name}/{locale}`,
+      path: `<rootDir>/src/texts/${name}/{locale}`,
       include: [`src/screens/${name}`],
       exclude,
     })),

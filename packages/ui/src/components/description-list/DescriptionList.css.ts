@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { breakpoints } from '../../theme/scale.ts';
+import { touchSide } from '../../theme/touch-target.ts';
 
 const inColumns = `(width >= ${breakpoints.desktop}px)`;
 /* How much of a row its term takes. */
@@ -46,6 +47,10 @@ export const row = style(
     minBlockSize: vars.space[40],
     paddingBlock: vars.space[4],
     selectors: { '&:has(li)': { alignItems: 'start', paddingBlock: vars.space[8] } },
+    /* The buttons of two rows, one below the other, are hit apart. */
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: `calc(${touchSide} + ${vars.space[4]})` },
+    },
     borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
   }),
 );

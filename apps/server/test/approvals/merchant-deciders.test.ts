@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { NotificationListAnswer } from '@tiyin/api/types';
+import type { AuditPage, NotificationListAnswer } from '@tiyin/api/types';
 import { type Caller, signIn } from '../callers.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   steps = await approvalSteps(system);
   shop = await system.shop({ isTest: false, providerKind: 'manual' });
   await payoutSteps(system).earn(shop, 9_000_000n);
-  const permissions = ['merchant.read', 'approval.decide', 'people.account'] as const;
+  const permissions = ['merchant.read', 'approval.decide', 'people.account', 'audit.read'] as const;
   const role = await makeRole(steps.requester, 'Decides for the shop', permissions);
   const invitation = invitationOf('shopkeeper', shop.merchantId, [role]);
   shopkeeper = (await joined(system, steps.requester, invitation)).call;
@@ -68,4 +69,38 @@ it('they decide about refunds of their own merchant', async () => {
   expect(await seenBy(shopkeeper)).toEqual([id]);
   expect(await noticesOf(shopkeeper)).toBe(1);
   expect((await steps.approve(id, shopkeeper)).statusCode).toBe(200);
+});
+
+/** The actions on a request in the audit and in its file, as a person sees them. */
+async function auditOf(caller: Caller, id: string): Promise<string[]> {
+  const filter = `objectKind=approval&objectId=${id}`;
+  const page = await caller({ method: 'GET', url: `/api/v1/audit?${filter}` });
+  const actions = page.json<AuditPage>().data.map(({ action }) => action);
+  const file = await caller({ method: 'GET', url: `/api/v1/audit/csv?${filter}` });
+  expect(file.body.trim().split('\r\n')).toHaveLength(1 + actions.length);
+  return actions;
+}
+
+// PEOPLE-548
+it('the audit shows people of a merchant the requests that they decide about or made, and no others', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  const deposit = await system.createDeposit(shop, 500_000n);
+  await system.requestRequisites(deposit);
+  const move = await steps.pendingMove(deposit, 'DONE');
+  await steps.reject(move.id);
+  expect(await auditOf(shopkeeper, move.id)).toEqual([]);
+  expect(await auditOf(steps.approver, move.id)).toEqual([
+    'approval.rejected',
+    'approval.requested',
+  ]);
+  const own = sql`update approval set requested_by = (select id from person where username = 'shopkeeper') returning id`;
+  await system.query(own);
+  expect(await auditOf(shopkeeper, move.id)).toHaveLength(2);
+  await steps.clear();
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  const { invoiceId } = await refundSteps(system).paidDeposit(shop, 600_000n);
+  const payee = { credential: payeeCard };
+  const body = { invoiceId, amount: 400_001, reason: 'The goods came back', payee };
+  const answer = await steps.requester({ method: 'POST', url: '/api/v1/invoice/refund', body });
+  expect(await auditOf(shopkeeper, answer.json().approval.id)).toEqual(['approval.requested']);
 });

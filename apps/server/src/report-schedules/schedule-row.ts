@@ -5,7 +5,9 @@ import { and, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { type person, reportSchedule } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
+import { isOfProvider } from '../staff/oidc/identities.ts';
 import type { Staff } from '../staff/staff.ts';
+import { mustSetUpFactor } from '../staff/two-factor/need-factor.ts';
 
 /** The row of a schedule. */
 export type ScheduleRow = typeof reportSchedule.$inferSelect;
@@ -39,12 +41,18 @@ export function mayHave({ permissions }: Pick<Staff, 'permissions'>, report: Rep
   );
 }
 
-/** The person of a schedule as they are now; undefined once they may not have the report (RUN-602). */
-export function personOf(
+/**
+ * The person of a schedule as they are now; undefined once they may not have the report (RUN-602), or could not open
+ * it without setting up a second factor first (RUN-606).
+ */
+export async function personOf(
+  tx: Tx,
   row: typeof person.$inferSelect,
   { isTest, report }: Pick<ScheduleRow, 'isTest' | 'report'>,
-): Staff | undefined {
+): Promise<Staff | undefined> {
   const { id, merchantId, permissions, state } = row;
   if (state !== 'ACTIVE' || !mayHave(row, report)) return undefined;
+  // A second factor at an OpenID provider is known in a session alone.
+  if ((await mustSetUpFactor(tx, id)) && !(await isOfProvider(tx, id))) return undefined;
   return { id, merchantId, permissions, testDashboard: isTest };
 }

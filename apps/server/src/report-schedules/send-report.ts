@@ -43,7 +43,7 @@ export async function prepareReport(
     .where(and(eq(reportSending.id, sendingId), eq(reportSending.state, 'WAITING')));
   if (!found) return undefined;
   const { owner, schedule, sending } = found;
-  const staff = personOf(owner, schedule);
+  const staff = await personOf(tx, owner, schedule);
   const isPaused = schedule.isPaused && sending.dueAt !== null;
   if (!staff || isPaused) {
     const lastError = staff ? 'paused' : 'not_permitted';

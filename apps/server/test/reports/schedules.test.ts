@@ -173,6 +173,28 @@ test.each([
   expect(await results()).toEqual(['CANCELED books@ops.example not_permitted']);
 });
 
+// RUN-606
+test('a person who would have to set up a second factor first sends nothing, except one of an OpenID provider', async () => {
+  const needs = (needed: boolean) =>
+    system.query(sql`update role set needs_second_factor = ${needed} where id in (
+      select role_id from person_role join person on person.id = person_id
+      where username = 'operator') returning id`);
+  await add();
+  expect(await needs(true)).not.toEqual([]);
+  try {
+    await system.pass(day);
+    expect(system.mailbox.received).toEqual([]);
+    await system.query(sql`insert into oidc_identity (issuer, subject, person_id, linked_at)
+      select 'https://id.example', 'operator', id, now() from person where username = 'operator' returning subject`);
+    await system.pass(day);
+    expect(system.mailbox.received).toHaveLength(1);
+  } finally {
+    await system.query(sql`delete from oidc_identity returning subject`);
+    await needs(false);
+  }
+  expect(await results()).toEqual(['SENT books@ops.example']);
+});
+
 // RUN-602
 test('a paused schedule sends nothing, also later, and goes on with its next period', async () => {
   const { schedule } = await add();

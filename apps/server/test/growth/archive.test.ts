@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,6 +121,41 @@ async function restored(part: string, table: string): Promise<Record<string, unk
   });
 }
 
+/** Puts another file in place of an archived one, with a manifest that fits it. */
+async function tampered(
+  part: string,
+  change: (file: Buffer) => string,
+  described: object,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const path = join(folder, `${part}.csv.gz`);
+  const manifest = join(folder, 'manifest.json');
+  const [file, text] = [readFileSync(path), readFileSync(manifest, 'utf8')];
+  const content = change(file);
+  const zipped = gzipSync(content);
+  const rows: { id: string }[] = parse(content, { columns: true });
+  const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
+  const proof = {
+    ...described,
+    rows: rows.length,
+    idSum: String(rows.reduce((sum, { id }) => sum + BigInt(id), 0n)),
+    contentSha256: sha256(content),
+    fileSha256: sha256(zipped),
+  };
+  const { version, parts } = JSON.parse(text);
+  const changed = parts.map((each: { part: string }) =>
+    each.part === part ? { ...each, ...proof } : each,
+  );
+  try {
+    writeFileSync(path, zipped);
+    writeFileSync(manifest, JSON.stringify({ version, parts: changed }));
+    await work();
+  } finally {
+    writeFileSync(path, file);
+    writeFileSync(manifest, text);
+  }
+}
+
 // One after another: each step is that of an operator.
 describe('an archive', () => {
   // RUN-852
@@ -160,6 +196,23 @@ describe('an archive', () => {
     } finally {
       writeFileSync(path, file);
     }
+  });
+
+  // RUN-854
+  test('of fewer columns lets no partition be dropped, whatever its manifest says', async () => {
+    const part = partOf('callback_try', at(0));
+    const narrow = (file: Buffer) => {
+      const [, ...lines] = gunzipSync(file)
+        .toString()
+        .split(/^(?="\d+",)/m);
+      return ['id', ...lines.map((line) => line.split(',', 1)[0]), ''].join('\n');
+    };
+    await tampered(part, narrow, { columns: ['id'] }, async () => {
+      const problem = 'the partition in the database has another table or other columns';
+      await expect(verifyArchive(app.context, folder)).rejects.toThrow(problem);
+      await expect(dropArchived(app.context, folder, retention)).rejects.toThrow(problem);
+    });
+    expect(await verifyArchive(app.context, folder)).toMatch(/^The archive is whole: /);
   });
 
   // RUN-852
@@ -251,6 +304,24 @@ describe('an archive', () => {
     } finally {
       writeFileSync(manifest, text);
     }
+  });
+
+  // RUN-854
+  test.each([
+    ['changed', (text: string) => text.replace('timeout', 'no time')],
+    ['emptied', (text: string) => text.slice(0, text.indexOf('\n') + 1)],
+  ])('shows a dropped month that was %s with its manifest', async (_, change) => {
+    const part = partOf('callback_try', at(1));
+    await tampered(
+      part,
+      (file) => change(gunzipSync(file).toString()),
+      {},
+      () =>
+        expect(verifyArchive(app.context, folder)).rejects.toThrow(
+          `It lacks ${part} as it was dropped`,
+        ),
+    );
+    expect(await verifyArchive(app.context, folder)).toMatch(/^The archive is whole: /);
   });
 
   // RUN-852

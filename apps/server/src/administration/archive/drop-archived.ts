@@ -10,7 +10,7 @@ import { auditEntry, auditLink, auditPending } from '../../db/schema.ts';
 import { withoutLimits } from '../../db/without-limits.ts';
 import { errorCode, StartupError } from '../../errors/startup-error.ts';
 import { type ArchivedPart, readManifest } from './manifest.ts';
-import { closedParts, remainder } from './parts.ts';
+import { type Part, closedParts, remainder } from './parts.ts';
 import { countPart } from './part-lines.ts';
 import { differs, verifyArchive } from './verify-archive.ts';
 
@@ -44,11 +44,11 @@ export async function dropArchived(
   for (const [table, months] of limits) {
     const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months));
     const old = await unlimited.transaction((tx) => closedParts(tx, before));
-    for (const { part } of old.filter((each) => each.table === table)) {
-      const copy = archived.get(part);
-      if (!copy) throw new StartupError(`${part} is not in the archive: run "archive" first.`);
-      await dropPart({ database: unlimited, clock }, copy);
-      dropped.push(part);
+    for (const here of old.filter((each) => each.table === table)) {
+      const copy = archived.get(here.part);
+      if (!copy) throw new StartupError(`${here.part} is not in the archive: run "archive" first.`);
+      await dropPart({ database: unlimited, clock }, copy, here);
+      dropped.push(here.part);
     }
   }
   return dropped.length === 0
@@ -62,12 +62,12 @@ function keptRows({ table }: ArchivedPart): SQL | undefined {
   return sql`${sql.identifier(auditEntry.action.name)} = any(${sql.param([...decidingActions])}::text[])`;
 }
 
-async function dropPart({ database, clock }: Deps, part: ArchivedPart): Promise<void> {
+async function dropPart({ database, clock }: Deps, part: ArchivedPart, here: Part): Promise<void> {
   const gaps =
     part.table === 'audit_entry'
       ? await database.transaction((tx) => gapsWithout(tx, part))
       : undefined;
-  const problem = await differs(database, part);
+  const problem = await differs(database, part, here);
   if (problem !== undefined) throw new StartupError(`${part.file}: ${problem}.`);
   for (let left = tries; ; left -= 1) {
     try {

@@ -37,7 +37,7 @@ export async function writeArchive(
   for (const part of closed) {
     const copy = parts.get(part.part);
     const counted = await unlimited.transaction((tx) => countPart(tx, part));
-    if (copy && copy.rows === counted.rows && copy.idSum === counted.idSum) continue;
+    if (copy && isCopyOf(copy, part, counted)) continue;
     const fresh = await writePart(unlimited, part, { folder, now: clock.now() });
     written.push(fresh);
     parts.set(part.part, fresh);
@@ -46,6 +46,16 @@ export async function writeArchive(
   if (parts.size === 0) await writeManifest(folder, []);
   const rows = written.reduce((sum, each) => sum + each.rows, 0);
   return `${written.length} of ${parts.size} files in ${folder} were written now, with ${rows} rows.`;
+}
+
+/** A later version of the tables may have more columns. */
+function isCopyOf(
+  copy: ArchivedPart,
+  part: Part,
+  counted: Awaited<ReturnType<typeof countPart>>,
+): boolean {
+  const hasColumns = copy.columns.join() === part.columns.join();
+  return hasColumns && copy.rows === counted.rows && copy.idSum === counted.idSum;
 }
 
 async function writePart(

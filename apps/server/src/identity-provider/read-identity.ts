@@ -28,7 +28,7 @@ export async function readIdentity(
   settings: OidcSettings,
   readUserInfo: (subject: string) => Promise<UserInfoResponse>,
 ): Promise<Identity> {
-  if (!token) throw new ProblemError('oidc_invalid');
+  if (!token || !isForUs(token, settings)) throw new ProblemError('oidc_invalid');
   const isComplete = token[settings.groupsClaim] !== undefined;
   const claims: Claims = isComplete ? token : { ...(await readUserInfo(token.sub)), ...token };
   return {
@@ -42,6 +42,11 @@ export async function readIdentity(
     username: textOf(claims['preferred_username']),
     ...namesOf(claims),
   };
+}
+
+/** The library compares the authorized party only beside several audiences, and everybody without a subject would be one person. */
+function isForUs({ azp, sub }: IDToken, { clientId }: OidcSettings): boolean {
+  return sub !== '' && (azp === undefined || azp === clientId);
 }
 
 function namesOf(claims: Claims): Pick<Identity, 'firstName' | 'lastName'> {

@@ -22,7 +22,7 @@ import { pages, type Page, type PageName } from '../routing/pages.ts';
 
 /** A place in the sidebar, and the pages that belong to it. */
 interface Place {
-  readonly label: string;
+  readonly label: () => string;
   readonly icon: Glyph;
   /** The first is where it leads. */
   readonly pages: readonly [PageName, ...PageName[]];
@@ -31,103 +31,23 @@ interface Place {
 /** In the order of the sidebar (OFFICE-7). */
 const places: readonly Place[] = [
   {
-    get label() {
-      return i18n.t('Dashboard');
-    },
+    label: () => i18n.t('Dashboard'),
     icon: DashboardIcon,
     pages: ['invoices', 'invoice', 'customer'],
   },
-  {
-    get label() {
-      return i18n.t('Reports');
-    },
-    icon: ReportIcon,
-    pages: ['reports'],
-  },
-  {
-    get label() {
-      return i18n.t('Money');
-    },
-    icon: MoneyIcon,
-    pages: ['money'],
-  },
-  {
-    get label() {
-      return i18n.t('Merchant');
-    },
-    icon: StoreIcon,
-    pages: ['merchant'],
-  },
-  {
-    get label() {
-      return i18n.t('Terminals');
-    },
-    icon: TerminalIcon,
-    pages: ['terminals'],
-  },
-  {
-    get label() {
-      return i18n.t('Accounts');
-    },
-    icon: AccountsIcon,
-    pages: ['accounts', 'account'],
-  },
-  {
-    get label() {
-      return i18n.t('Providers');
-    },
-    icon: GlobeIcon,
-    pages: ['providers', 'provider'],
-  },
-  {
-    get label() {
-      return i18n.t('Monitoring');
-    },
-    icon: MonitoringIcon,
-    pages: ['monitoring'],
-  },
-  {
-    get label() {
-      return i18n.t('Alerts');
-    },
-    icon: AlertIcon,
-    pages: ['alerts'],
-  },
-  {
-    get label() {
-      return i18n.t('Checks');
-    },
-    icon: SuccessIcon,
-    pages: ['checks'],
-  },
-  {
-    get label() {
-      return i18n.t('Audit');
-    },
-    icon: ClockIcon,
-    pages: ['audit'],
-  },
-  {
-    get label() {
-      return i18n.t('People');
-    },
-    icon: PersonIcon,
-    pages: ['people', 'person'],
-  },
-  {
-    get label() {
-      return i18n.t('Approvals');
-    },
-    icon: CheckIcon,
-    pages: ['approvals'],
-  },
-  {
-    get label() {
-      return i18n.t('Notifications');
-    },
-    icon: NotificationsIcon,
-    pages: ['notifications'],
-  },
+  { label: () => i18n.t('Reports'), icon: ReportIcon, pages: ['reports'] },
+  { label: () => i18n.t('Money'), icon: MoneyIcon, pages: ['money'] },
+  { label: () => i18n.t('Merchant'), icon: StoreIcon, pages: ['merchant'] },
+  { label: () => i18n.t('Terminals'), icon: TerminalIcon, pages: ['terminals'] },
+  { label: () => i18n.t('Accounts'), icon: AccountsIcon, pages: ['accounts', 'account'] },
+  { label: () => i18n.t('Providers'), icon: GlobeIcon, pages: ['providers', 'provider'] },
+  { label: () => i18n.t('Monitoring'), icon: MonitoringIcon, pages: ['monitoring'] },
+  { label: () => i18n.t('Alerts'), icon: AlertIcon, pages: ['alerts'] },
+  { label: () => i18n.t('Checks'), icon: SuccessIcon, pages: ['checks'] },
+  { label: () => i18n.t('Audit'), icon: ClockIcon, pages: ['audit'] },
+  { label: () => i18n.t('People'), icon: PersonIcon, pages: ['people', 'person'] },
+  { label: () => i18n.t('Approvals'), icon: CheckIcon, pages: ['approvals'] },
+  { label: () => i18n.t('Notifications'), icon: NotificationsIcon, pages: ['notifications'] },
 ];
 
 /** The text at the end of an entry, by page: "3". */
@@ -144,6 +64,6 @@ export function navigationFor(
     if (rule !== undefined && !isPermitted(permissions, rule)) return [];
     const isCurrent = current !== null && [first, ...others].includes(current);
     const note = notes[first];
-    return [{ href: route, icon, isCurrent, label, ...(note !== undefined && { note }) }];
+    return [{ href: route, icon, isCurrent, label: label(), ...(note !== undefined && { note }) }];
   });
 }

@@ -16,6 +16,7 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
   await client.query(accounts);
   await client.query(transfers);
   await client.query(open);
+  await client.query(late);
   await client.query(tally);
   await client.query(minutes);
   await client.query('commit');
@@ -23,6 +24,7 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
     'invoice',
     'account_invoice',
     'open_invoice',
+    'late_invoice',
     'transfer',
     'payment_account',
   ]) {
@@ -70,6 +72,11 @@ const accounts = `
 const open = `
   insert into open_invoice (invoice_id)
   select id from invoice where status in ('NEW', 'IN_PROGRESS', 'PENDING', 'PAYED')`;
+
+const late = `
+  insert into late_invoice (invoice_id, day)
+  select id, (status_at at time zone 'UTC')::date from invoice
+  where (status_at at time zone 'UTC')::date <> (created_at at time zone 'UTC')::date`;
 
 const tally = `
   insert into invoice_tally (merchant_id, terminal_id, is_test, made, done, done_amount)

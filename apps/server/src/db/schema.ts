@@ -20,7 +20,12 @@ export { invoiceAssignment } from './schema/assignments.ts';
 export { deviceClasses, formLanguages, formOpening } from './schema/form-openings.ts';
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
 export { endpointTry, webhookEndpoint } from './schema/endpoints.ts';
-export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';
+export {
+  accountInvoice,
+  lateInvoice,
+  openInvoice,
+  openStatuses,
+} from './schema/invoice-lookups.ts';
 export { invoiceView } from './schema/invoice-views.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';

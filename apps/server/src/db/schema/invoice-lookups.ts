@@ -1,6 +1,6 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { index, integer, pgTable, uuid } from '../drizzle.ts';
+import { date, index, integer, pgTable, uuid } from '../drizzle.ts';
 import { instant } from '../columns.ts';
 
 /** The account of each invoice that has one, to find an account's newest; a trigger on `invoice` writes it. */
@@ -29,3 +29,16 @@ export const openStatuses = [
 export const openInvoice = pgTable('open_invoice', {
   invoiceId: uuid('invoice_id').$type<InvoiceId>().primaryKey(),
 });
+
+/**
+ * The invoices whose status last changed on another UTC day than that of their creation, with that day: few, since
+ * most end within minutes. Triggers on `invoice` write it (ADR 39).
+ */
+export const lateInvoice = pgTable(
+  'late_invoice',
+  {
+    invoiceId: uuid('invoice_id').$type<InvoiceId>().primaryKey(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('late_invoice_day').on(table.day)],
+);

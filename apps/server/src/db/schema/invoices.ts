@@ -109,8 +109,6 @@ export const invoice = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
-    // Of a day of the last change (INVOICE-53): a BRIN index leaves an update in place.
-    index('invoice_status_days').using('brin', table.statusAt),
     // The searched columns (INVOICE-55, ADR 32): text_pattern_ops supports prefixes in every
     // collation, and the prefix of a reversed text is its end.
     index('invoice_id_ends').on(sql`reverse(${table.id}::text) text_pattern_ops`),

@@ -3,8 +3,8 @@ import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
 import { type InvoiceStatusCode, invoiceStatusById } from '@tiyin/domain/invoices';
 import { isOneOf } from '@tiyin/domain/names';
 import type { Permission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, gte, inArray, lt, sql, alias } from '../../db/drizzle.ts';
-import { invoice, openInvoice, openStatuses, payout } from '../../db/schema.ts';
+import { type SQL, and, eq, gte, inArray, lt, or, sql, alias } from '../../db/drizzle.ts';
+import { invoice, lateInvoice, openInvoice, openStatuses, payout } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { hasAccount, hasBank, hasMethod, hasProvider } from './route-conditions.ts';
@@ -57,7 +57,6 @@ const unknownPayout = sql`(${invoice.id} = any (array(
 
 /**
  * The condition of each parameter of the contract: one that has none does not compile.
- * No status is older than its invoice, so a day of the last status excludes later invoices.
  */
 const conditions: Conditions = {
   statusIds: (ids) => hasStatus(ids.flatMap((id) => invoiceStatusById(id)?.code ?? [])),
@@ -66,11 +65,7 @@ const conditions: Conditions = {
   dateFrom: (day) => gte(invoice.createdAt, startOf('dateFrom', day)),
   dateTo: (day) => lt(invoice.createdAt, endOf('dateTo', day)),
   lastStatusDate: (day) =>
-    and(
-      gte(invoice.statusAt, startOf('lastStatusDate', day)),
-      lt(invoice.statusAt, endOf('lastStatusDate', day)),
-      lt(invoice.createdAt, endOf('lastStatusDate', day)),
-    ),
+    changedWithin(startOf('lastStatusDate', day), endOf('lastStatusDate', day)),
   paymentMethod: hasMethod,
   accountId: hasAccount,
   bank: hasBank,
@@ -111,6 +106,23 @@ function hasStatus(codes: readonly InvoiceStatusCode[]): SQL | undefined {
   const isOpen = codes.every((code) => isOneOf(code, openStatuses));
   const amongOpen = sql`${invoice.id} = any (array(select ${openInvoice.invoiceId} from ${openInvoice}))`;
   return and(inArray(invoice.status, codes), isOpen ? amongOpen : undefined);
+}
+
+/**
+ * The last change of status has no index, so that a payment updates its invoice in place: those that changed on
+ * another day than that of their creation are kept apart (RUN-482).
+ */
+function changedWithin(from: Date, to: Date): SQL | undefined {
+  const day = from.toISOString().slice(0, 10);
+  return and(
+    gte(invoice.statusAt, from),
+    lt(invoice.statusAt, to),
+    or(
+      and(gte(invoice.createdAt, from), lt(invoice.createdAt, to)),
+      sql`${invoice.id} = any (array(select ${lateInvoice.invoiceId} from ${lateInvoice}
+        where ${lateInvoice.day} = ${day}::date))`,
+    ),
+  );
 }
 
 /** The day after it would have a year that the database writes in another way. */

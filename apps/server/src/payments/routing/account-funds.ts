@@ -86,25 +86,28 @@ export type FundsRow = {
   readonly is_merchants: boolean;
 };
 
-/** The columns of `FundsRow`, as part of a statement that has the payment account. */
-export function fundsColumns(given: Given<Promised>): SQL {
-  const ofAmount = sql`${lease.accountId} = ${paymentAccount.id}
-        and ${lease.amount} = ${given('amount')}::bigint`;
-  const isLive = sql`${lease.invoiceId} <> ${given('exceptInvoiceId')}
+/** The columns of `FundsRow`, as part of a statement that has the payment account and `fundsTables`. */
+export const fundsColumns: SQL = sql`${paymentAccount.id}, booked.balance + held.open as expected,
+      held.is_leased, held.is_taken, held.is_merchants`;
+
+/** What `fundsColumns` reads, behind the payment account: its leases are read once. */
+export function fundsTables(given: Given<Promised>): SQL {
+  const isOthers = sql`${lease.invoiceId} <> ${given('exceptInvoiceId')}`;
+  const ofAmount = sql`${lease.amount} = ${given('amount')}::bigint`;
+  const isTaken = sql`${ofAmount} and ${isOthers}
         and (${lease.heldUntil} is null or ${lease.heldUntil} > ${given('now')})`;
-  return sql`${paymentAccount.id},
-      (select coalesce(-sum(${ledgerTotal.balance}), 0) from ${ledgerTotal}
-        where ${ledgerTotal.kind} = 'payment_account'
-          and ${ledgerTotal.paymentAccountId} = ${paymentAccount.id}
-          and ${ledgerTotal.currency} = ${given('currency')}
-          and ${ledgerTotal.isTest} = ${given('isTest')})
-      + (select coalesce(sum(${lease.amount}), 0) from ${lease}
-        where ${lease.accountId} = ${paymentAccount.id} and ${lease.heldUntil} is null
-          and ${lease.invoiceId} <> ${given('exceptInvoiceId')}) as expected,
-      exists (select from ${lease} where ${ofAmount}) as is_leased,
-      exists (select from ${lease} where ${ofAmount} and ${isLive}) as is_taken,
-      exists (select from ${lease} where ${ofAmount} and ${isLive}
-        and ${lease.merchantId} = ${given('merchantId')}) as is_merchants`;
+  return sql`cross join lateral (
+      select coalesce(-sum(${ledgerTotal.balance}), 0) as balance from ${ledgerTotal}
+      where ${ledgerTotal.kind} = 'payment_account'
+        and ${ledgerTotal.paymentAccountId} = ${paymentAccount.id}
+        and ${ledgerTotal.currency} = ${given('currency')}
+        and ${ledgerTotal.isTest} = ${given('isTest')}) as booked
+    cross join lateral (
+      select coalesce(sum(${lease.amount}) filter (where ${lease.heldUntil} is null and ${isOthers}), 0) as open,
+        coalesce(bool_or(${ofAmount}), false) as is_leased,
+        coalesce(bool_or(${isTaken}), false) as is_taken,
+        coalesce(bool_or(${isTaken} and ${lease.merchantId} = ${given('merchantId')}), false) as is_merchants
+      from ${lease} where ${lease.accountId} = ${paymentAccount.id}) as held`;
 }
 
 export function fundsOf(row: FundsRow, currency: CurrencyCode): CandidateFunds {
@@ -116,31 +119,20 @@ export function fundsOf(row: FundsRow, currency: CurrencyCode): CandidateFunds {
   };
 }
 
-/** How many accounts are read together: more than one pool seldom has in use at one moment. */
-export const readTogether = 8;
-
-const places = Array.from({ length: readTogether }, (_, place) => `id_${place}` as const);
-
-/** Not an array: PostgreSQL would plan the statement each time, which costs more than running it. */
-const selectFunds = sqlStatement<
-  Promised & Readonly<Record<`id_${number}`, AccountId | undefined>>,
-  FundsRow
->(
-  (given) => sql`select ${fundsColumns(given)} from ${paymentAccount}
-    where ${paymentAccount.id} in (${sql.join(
-      places.map((place) => sql`${given(place)}`),
-      sql`, `,
-    )})`,
+const selectFunds = sqlStatement<Promised & { readonly accountId: AccountId }, FundsRow>(
+  (given) => sql`select ${fundsColumns} from ${paymentAccount} ${fundsTables(given)}
+    where ${paymentAccount.id} = ${given('accountId')}`,
 );
 
-/** The funds of at most eight accounts; of one that is locked before, they include every earlier lease. */
+/** The funds of an account; if it is locked before, they include every earlier lease. */
 export async function accountFunds(
   tx: Tx,
-  { ids, ...promised }: Promised & { readonly ids: readonly AccountId[] },
-): Promise<ReadonlyMap<AccountId, CandidateFunds>> {
-  const given = Object.fromEntries(places.map((place, index) => [place, ids[index] ?? ids[0]]));
-  const { rows } = await selectFunds(tx, { ...promised, ...given });
-  return new Map(rows.map((row) => [row.id, fundsOf(row, promised.currency)]));
+  promised: Promised & { readonly accountId: AccountId },
+): Promise<CandidateFunds> {
+  const { rows } = await selectFunds(tx, promised);
+  const [row] = rows;
+  if (!row) throw new Error(`payment account ${promised.accountId} is gone`);
+  return fundsOf(row, promised.currency);
 }
 
 const sumLessPayouts = sqlStatement<Where, { total: string }>(

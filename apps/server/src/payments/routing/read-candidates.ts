@@ -8,6 +8,7 @@ import {
   type FundsRow,
   type Promised,
   fundsColumns,
+  fundsTables,
   fundsOf,
 } from './account-funds.ts';
 import { type JudgedAccount, obstacleOf } from './account-row.ts';
@@ -53,7 +54,7 @@ function liveLeasesOfPool(given: Given<OfPool>): SQL {
 }
 
 const selectCandidates = sqlStatement<OfPool, CandidateOfPool>(
-  (given) => sql`select ${fundsColumns(given)}, ${paymentAccount.limit}, ${paymentAccount.priority},
+  (given) => sql`select ${fundsColumns}, ${paymentAccount.limit}, ${paymentAccount.priority},
       ${paymentAccount.checkUniqueAmount}, ${paymentAccount.isEnabled},
       ${paymentAccount.pausedAt} is not null as is_paused,
       ${provider.pausedAt} is not null as is_provider_paused,
@@ -65,6 +66,7 @@ const selectCandidates = sqlStatement<OfPool, CandidateOfPool>(
     from ${terminal} join ${poolAccount} on ${poolAccount.poolId} = ${terminal.poolId}
     join ${paymentAccount} on ${paymentAccount.id} = ${poolAccount.accountId}
     join ${provider} on ${provider.id} = ${paymentAccount.providerId}
+    ${fundsTables(given)}
     where ${isCandidate(given)}
     order by ${paymentAccount.priority} desc, ${paymentAccount.lastUsedAt} nulls first,
       ${paymentAccount.id}`,

@@ -8,7 +8,7 @@ import {
 } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { LostRace } from '../../db/query-error.ts';
-import { type CandidateFunds, accountFunds, readTogether } from './account-funds.ts';
+import { type CandidateFunds, accountFunds } from './account-funds.ts';
 import {
   type CandidateRow,
   type JudgedAccount,
@@ -62,54 +62,62 @@ export async function takeAccount<Other>(
 ): Promise<CandidateRow | undefined> {
   let isHolding = false;
   for (const rank of ranks) {
-    const left = new Map(rank.map(({ account }) => [account.id, account]));
+    const left = new Set(rank.map(({ account }) => account.id));
     let busy: AccountId[] = [];
     while (left.size > 0) {
-      const free = [...left.keys()].filter((id) => !busy.includes(id)).slice(0, readTogether);
+      const free = [...left].filter((id) => !busy.includes(id));
       const awaited = free.length === 0 ? oneOf(busy, claimed.invoiceId) : undefined;
       // To wait with an account locked may be to wait for one another.
       if (awaited !== undefined && isHolding) throw new LostRace('each account is being taken');
-      const ids = awaited === undefined ? free : [awaited];
-      const [row, funds] = await Promise.all([
-        awaited === undefined ? lockFree(tx, ids) : lockAwaited(tx, awaited),
-        accountFunds(tx, promisedBy(claimed, ids)),
-      ]);
-      for (const id of ids) {
-        const refusal = judge(claimed, id === row?.id ? judgedAccount(row) : left.get(id), funds);
-        if (!refusal) continue;
-        refusals.set(id, refusal);
-        left.delete(id);
-      }
-      if (!row) {
-        if (awaited !== undefined) throw new Error(`payment account ${awaited} is gone`);
-        busy = [...busy, ...ids.filter((id) => left.has(id))];
+      const locked = await lockOne(tx, claimed, { free, awaited });
+      if (!locked) {
+        busy = [...busy, ...free];
         continue;
       }
+      const { row, funds } = locked;
       busy = awaited === undefined ? busy : [];
-      const found = left.has(row.id) ? funds.get(row.id) : undefined;
-      if (found && (await leaseOn(tx, claimed, row, found))) return row;
-      if (left.delete(row.id)) refusals.set(row.id, 'amount_taken');
+      const refusal = refusalOf(claimed, judgedAccount(row), funds);
+      if (!refusal && (await leaseOn(tx, claimed, row, funds))) return row;
+      refusals.set(row.id, refusal ?? 'amount_taken');
+      left.delete(row.id);
       isHolding = true;
     }
   }
   return undefined;
 }
 
-function promisedBy(
-  { amount, currency, isTest, invoiceId, holder, now }: Claimed,
-  ids: readonly AccountId[],
-) {
-  const { merchantId } = holder;
-  return { amount, currency, isTest, merchantId, exceptInvoiceId: invoiceId, now, ids };
+type Locked = { readonly row: CandidateRow; readonly funds: CandidateFunds };
+type Lockable = { readonly free: readonly AccountId[]; readonly awaited: AccountId | undefined };
+
+/**
+ * Locks the awaited account, or the first free one, and reads its funds; undefined where none is free. Mostly the
+ * first is, so that its funds are read in the same round trip.
+ */
+async function lockOne(
+  tx: Tx,
+  claimed: Claimed,
+  { free, awaited }: Lockable,
+): Promise<Locked | undefined> {
+  const first = awaited ?? free[0];
+  if (first === undefined) return undefined;
+  const [row, ofFirst] = await Promise.all([
+    awaited === undefined ? lockFree(tx, free) : lockAwaited(tx, awaited),
+    accountFunds(tx, promisedBy(claimed, first)),
+  ]);
+  if (!row) {
+    if (awaited !== undefined) throw new Error(`payment account ${awaited} is gone`);
+    return undefined;
+  }
+  const funds = row.id === first ? ofFirst : await accountFunds(tx, promisedBy(claimed, row.id));
+  return { row, funds };
 }
 
-function judge(
-  claimed: Claimed,
-  account: JudgedAccount | undefined,
-  funds: ReadonlyMap<AccountId, CandidateFunds>,
-): Refusal | undefined {
-  const found = account && funds.get(account.id);
-  return found && refusalOf(claimed, account, found);
+function promisedBy(
+  { amount, currency, isTest, invoiceId, holder, now }: Claimed,
+  accountId: AccountId,
+) {
+  const { merchantId } = holder;
+  return { amount, currency, isTest, merchantId, exceptInvoiceId: invoiceId, now, accountId };
 }
 
 /** Spreads those who wait over the accounts. */

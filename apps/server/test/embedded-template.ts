@@ -2,9 +2,9 @@ import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from '../src/db/read-migrations.ts';
+import { atOnce } from '../src/db/concurrent-index.ts';
+import { journal, recorded } from '../src/db/migrate.ts';
+import { readMigrations } from '../src/db/read-migrations.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/database', import.meta.url));
@@ -41,7 +41,11 @@ function keepFirst(draft: string, file: string): void {
 async function dumpOfMigrated(): Promise<Buffer> {
   const client = await PGlite.create('memory://');
   try {
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await client.exec(journal);
+    for (const { hash, number, statements } of readMigrations()) {
+      for (const statement of statements) await client.exec(atOnce(statement));
+      await client.query(recorded, [hash, number]);
+    }
     const dump = await client.dumpDataDir('none');
     return Buffer.from(await dump.arrayBuffer());
   } finally {

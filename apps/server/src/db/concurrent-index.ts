@@ -5,6 +5,11 @@ export function isConcurrent(statement: string): boolean {
   return /\bindex\s+concurrently\b/i.test(statement);
 }
 
+/** The same statement for a transaction of the embedded database, which has one connection: nobody waits for it. */
+export function atOnce(statement: string): string {
+  return isConcurrent(statement) ? statement.replace(/\bconcurrently\b/i, '') : statement;
+}
+
 const created = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"(\w+)"/i;
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { liftLimits, limitNames, restoreLimits } from './limits.ts';
-import { isConcurrent, runConcurrently } from './concurrent-index.ts';
+import { atOnce, isConcurrent, runConcurrently } from './concurrent-index.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 
@@ -68,7 +68,7 @@ export async function requireSchema(pool: Pool): Promise<void> {
 }
 
 /** Where drizzle-kit keeps its record, too. */
-const journal = `create schema if not exists drizzle;
+export const journal = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`;
 
@@ -184,7 +184,7 @@ async function applyAtOnce({ client, kind, turn }: Place, migration: Migration):
     if (kind !== 'embedded') {
       await client.query(`${unlimited};set local lock_timeout = ${lockTimeoutMs}`);
     }
-    for (const statement of migration.statements) await client.query(statement);
+    for (const statement of migration.statements) await client.query(atOnce(statement));
     await record(client, migration);
     await turn?.hold();
     await client.query('commit');
@@ -194,11 +194,12 @@ async function applyAtOnce({ client, kind, turn }: Place, migration: Migration):
   }
 }
 
+/** Records a migration: its hash and its number. */
+export const recorded =
+  'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+
 async function record(client: PoolClient, { hash, number }: Migration): Promise<void> {
-  await client.query(
-    'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-    [hash, number],
-  );
+  await client.query(recorded, [hash, number]);
 }
 
 function lockFailure(): StartupError {

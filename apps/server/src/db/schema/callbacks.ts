@@ -111,7 +111,9 @@ export const webhookEvent = pgTable(
     position: bigId('position'),
   },
   (table) => [
-    index('webhook_event_placed').on(table.merchantId, table.position),
+    index('webhook_event_by_place')
+      .on(table.merchantId, table.position)
+      .where(sql`position is not null`),
     index('webhook_event_fresh')
       .on(table.merchantId, table.number)
       .where(sql`position is null`),

@@ -123,7 +123,10 @@ export const terminal = pgTable(
     successPercentHighThreshold: integer('success_percent_high_threshold').notNull().default(90),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('terminal_merchant').on(table.merchantId)],
+  (table) => [
+    index('terminal_merchant').on(table.merchantId),
+    index('terminal_pool').on(table.poolId),
+  ],
 );
 
 /** A method of a terminal, with its limits and fee rule (ROUTING-2). */

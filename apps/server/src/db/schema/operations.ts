@@ -24,10 +24,7 @@ export const job = pgTable(
       sql`nullif(current_setting('tiyin.trace_parent', true), '')`,
     ),
   },
-  (table) => [
-    index('job_due').on(table.runAt),
-    index('job_due_in_lane').on(table.lane, table.runAt, table.id),
-  ],
+  (table) => [index('job_due_in_lane').on(table.lane, table.runAt, table.id)],
 );
 
 /** Facts about this database itself: its origin, and the secret it was encrypted with. */

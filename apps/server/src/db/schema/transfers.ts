@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from '../drizzle.ts';
 import { amount, bigId, instant, oneOf } from '../columns.ts';
@@ -43,7 +44,7 @@ export const transfer = pgTable(
     /** The comment of the person who reported it. */
     comment: text('comment'),
     /** The transfer that this one takes back; its amount is the opposite (LEDGER-270). */
-    reversesId: bigId('reverses_id').$type<TransferId>().unique(),
+    reversesId: bigId('reverses_id').$type<TransferId>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -54,6 +55,9 @@ export const transfer = pgTable(
     }),
     unique('transfer_external_id').on(table.accountId, table.externalId),
     unique('transfer_external_id_of_provider').on(table.providerId, table.externalId),
+    uniqueIndex('transfer_reversed_once')
+      .on(table.reversesId)
+      .where(sql`reverses_id is not null`),
     index('transfer_invoice').on(table.invoiceId),
     // The provider's id of an invoice is searched here (INVOICE-55, ADR 32).
     index('transfer_reference').on(table.externalId.op('text_pattern_ops')),

@@ -90,7 +90,7 @@ export type FundsRow = {
 export const fundsColumns: SQL = sql`${paymentAccount.id}, booked.balance + held.open as expected,
       held.is_leased, held.is_taken, held.is_merchants`;
 
-/** What `fundsColumns` reads, behind the payment account: its leases are read once. */
+/** The tables of `fundsColumns`, joined to the payment account: its leases are read once. */
 export function fundsTables(given: Given<Promised>): SQL {
   const isOthers = sql`${lease.invoiceId} <> ${given('exceptInvoiceId')}`;
   const ofAmount = sql`${lease.amount} = ${given('amount')}::bigint`;

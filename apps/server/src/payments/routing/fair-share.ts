@@ -46,12 +46,15 @@ export function shareOfMerchant(accounts: number): number {
   return Math.ceil(accounts / 2);
 }
 
+const own = alias(terminal, 'own');
 const other = alias(terminal, 'other');
 
-/** Whether other merchants take deposits through the pool of a terminal, as part of a statement that has it. */
-export const isPoolShared: SQL<boolean> = sql<boolean>`exists (select from ${terminal} ${other}
-  where ${other.poolId} = ${terminal.poolId} and ${other.merchantId} <> ${terminal.merchantId}
-    and ${other.flowType} = 'DEPOSIT' and ${other.isEnabled})`;
+/** Whether other merchants take deposits through the pool of a terminal, as part of a statement. */
+export function isPoolShared(given: Given<{ readonly terminalId: TerminalId }>): SQL<boolean> {
+  return sql<boolean>`exists (select from ${terminal} ${own}
+    join ${terminal} ${other} on ${other.poolId} = ${own.poolId} and ${other.merchantId} <> ${own.merchantId}
+    where ${own.id} = ${given('terminalId')} and ${other.flowType} = 'DEPOSIT' and ${other.isEnabled})`;
+}
 
 /** The classes of the advisory locks on what is counted; what it is counted for is hashed to their key. */
 const ofCustomer = 0x6375_7374;
@@ -69,9 +72,8 @@ const lockCounted = sqlStatement<Counted>(
     pg_advisory_xact_lock(${sql.raw(String(ofCustomer))},
       hashtext(${given('merchantId')}::text || ' ' || ${given('customerExternalId')}::text)),
     pg_advisory_xact_lock(${sql.raw(String(ofAddress))}, hashtext(${given('addressIndex')}::text)),
-    case when ${isPoolShared}
-      then pg_advisory_xact_lock(${sql.raw(String(ofAmount))}, ${amountKey(given)}) is null end
-    from ${terminal} where ${terminal.id} = ${given('terminalId')}`,
+    case when ${isPoolShared(given)}
+      then pg_advisory_xact_lock(${sql.raw(String(ofAmount))}, ${amountKey(given)}) is null end`,
 );
 
 /**

@@ -62,7 +62,7 @@ const selectCandidates = sqlStatement<OfPool, CandidateOfPool>(
       (${liveLeasesOfPool(given)} and ${lease.customerExternalId} = ${given('customerExternalId')}
         and ${lease.merchantId} = ${given('merchantId')}) as by_customer,
       (${liveLeasesOfPool(given)} and ${lease.addressIndex} = ${given('addressIndex')}) as by_address,
-      ${isPoolShared} as is_shared
+      ${isPoolShared(given)} as is_shared
     from ${terminal} join ${poolAccount} on ${poolAccount.poolId} = ${terminal.poolId}
     join ${paymentAccount} on ${paymentAccount.id} = ${poolAccount.accountId}
     join ${provider} on ${provider.id} = ${paymentAccount.providerId}

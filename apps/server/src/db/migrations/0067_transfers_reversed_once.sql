@@ -1,0 +1,1 @@
+ALTER TABLE "transfer" DROP CONSTRAINT "transfer_reverses_id_unique";

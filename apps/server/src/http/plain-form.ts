@@ -2,8 +2,6 @@ import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withOrigin } from '../audit/origin.ts';
 import type { ServerContext } from '../context.ts';
-import { isDatabaseUnavailable } from '../db/query-error.ts';
-import { ProblemError } from '../problem.ts';
 import type { BuiltApps } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { createUploadAdmission } from './form-uploads.ts';
@@ -127,8 +125,7 @@ async function answerError(
   reply: FastifyReply,
   apps: BuiltApps,
 ) {
-  const known = error instanceof ProblemError || isDatabaseUnavailable(error);
-  const { status = error.statusCode ?? 500, retryAfterSeconds } = known ? toProblem(error) : {};
+  const { status, retryAfterSeconds } = toProblem(error);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   else if (status >= 500) request.log.error({ err: error }, 'a plain payment page failed');
   reply.header('referrer-policy', 'no-referrer');

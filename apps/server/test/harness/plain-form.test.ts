@@ -21,6 +21,7 @@ const answerPlainForm: AnswerPlainForm = async (request) => {
     outcomes.push(await post.calls.requestRequisites({ methodId: 1, amount: Number(amount) }));
   if (action === 'paid') outcomes.push(await post.calls.complete({ credential: '' }));
   if (action === 'cancel') outcomes.push(await post.calls.cancel());
+  if (action === 'ticket') outcomes.push(await post.calls.ticket({ description: 'a\u0000b' }));
   if (action === 'break') throw new Error('it broke');
   return { kind: 'redirect', location: '/payment/x/plain' };
 };
@@ -125,6 +126,15 @@ describe('the plain pages of a payment form', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.body).toBe('<p>error</p>');
+  });
+
+  // API-281
+  test('answer text that the database cannot keep with 400, and log no fault of ours', async () => {
+    const logged = served.loggedErrors.length;
+    const answer = await post('action=ticket');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toBe('<p>error</p>');
+    expect(served.loggedErrors.slice(logged)).toEqual([]);
   });
 
   test('answer a fault of ours by a page, and keep it in the log', async () => {

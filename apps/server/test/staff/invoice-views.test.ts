@@ -95,6 +95,8 @@ describe('the views of a person', () => {
     '%2B998+90+123-45-67',
     '90+123-45-67',
     '79000007701',
+    'bazaar&search=998901234567',
+    '%ff998901234567',
   ])('keep no search by a card or phone number: %s', async (search) => {
     const answer = await save(operator, 'Customer', { address: `/invoices?search=${search}` });
     expect(refusal(answer)).toEqual([422, ['/address']]);

@@ -44,6 +44,7 @@ test('with its address alone the server is embedded, private and no demo', () =>
     secret: undefined,
     oidc: undefined,
     hasPasswordSignIn: true,
+    oidcReportDays: 30,
   });
 });
 
@@ -118,6 +119,7 @@ test('every variable is taken', () => {
     secret: Buffer.alloc(32, 7),
     oidc: undefined,
     hasPasswordSignIn: true,
+    oidcReportDays: 30,
   });
 });
 

@@ -75,6 +75,7 @@ export const testConfig: Config = {
   nextSecret: undefined,
   oidc: undefined,
   hasPasswordSignIn: true,
+  oidcReportDays: 30,
 };
 
 type TestAppOptions = {

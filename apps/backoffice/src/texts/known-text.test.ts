@@ -34,6 +34,7 @@ test('the errors of the domain are in the catalogue', () => {
     nameError('a'),
     nameError('a'.repeat(longestName + 1)),
     nameError('one\u0000line'),
+    nameError('one\u200bline'),
     callbackAddressError('shop'),
     callbackAddressError('https://me:word@shop.example'),
     callbackAddressError(`https://shop.example/${'a'.repeat(2048)}`),

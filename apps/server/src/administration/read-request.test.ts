@@ -34,6 +34,15 @@ test('a provider has a kind, and an address if it is called over http', () => {
   });
 });
 
+// API-900
+test.each(['first-name', 'last-name'])(
+  'a name of a command has no characters that cannot be seen',
+  (key) => {
+    const words = ['add-person', ...anna, `--${key}`, 'An\u200bna'];
+    expect(() => readRequest(words)).toThrow(`--${key} has a character that cannot be seen.`);
+  },
+);
+
 // API-491
 test('of a card number in a name the last four digits are kept', () => {
   const typed = ['--first-name', '4111 1111 1111 1111', '--last-name', 'Kim 4111111111111111'];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asId, type MerchantId } from '@tiyin/domain/ids';
+import { hasUnseen } from '@tiyin/domain/names';
 import { type Permission, permissions } from '@tiyin/domain/permissions';
 import type { Head } from '../audit/chain-entries.ts';
 import { StartupError } from '../errors/startup-error.ts';
@@ -164,9 +165,11 @@ function required(given: Given, key: keyof Given): string {
   throw new StartupError(`--${key} is needed, with 1 to 128 characters.`);
 }
 
-/** A card number has no place in a name (API-491). */
+/** A card number (API-491) and characters that cannot be seen (API-900) have no place in a name. */
 function requiredName(given: Given, key: 'first-name' | 'last-name' | 'name'): string {
-  return maskCardNumbers(required(given, key));
+  const name = maskCardNumbers(required(given, key));
+  if (hasUnseen(name)) throw new StartupError(`--${key} has a character that cannot be seen.`);
+  return name;
 }
 
 function readPerson(given: Given): NewPerson {

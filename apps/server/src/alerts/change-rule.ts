@@ -3,6 +3,7 @@ import type { AlertRuleId } from '@tiyin/domain/ids';
 import { and, eq, isNull } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
+import { lockFact, noteFact } from '../db/installation.ts';
 import { alertRule } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -139,11 +140,14 @@ async function writeSecret(tx: Tx, ruleId: AlertRuleId, encrypted: string): Prom
 
 type Side = Pick<AlertRuleRow, 'isInternal' | 'merchantId'>;
 
+/** Rules are added one after another: so their number holds. */
 async function requireRoom(tx: Tx, { isInternal, merchantId }: Side): Promise<void> {
   const isOfSame = and(
     merchantId === null ? isNull(alertRule.merchantId) : eq(alertRule.merchantId, merchantId),
     eq(alertRule.isInternal, isInternal),
   );
+  await noteFact(tx, 'alert rules', 'locked while one is added');
+  await lockFact(tx, 'alert rules');
   if ((await tx.$count(alertRule, isOfSame)) < maxRules) return;
   throw new ProblemError('not_allowed', {
     detail: `There are ${maxRules} rules already: delete one that is not needed`,

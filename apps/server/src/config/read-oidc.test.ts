@@ -11,13 +11,18 @@ const env = {
 
 // PEOPLE-400
 test('without an issuer there are passwords alone', () => {
-  expect(readSignInWays({}, false)).toEqual({ oidc: undefined, hasPasswordSignIn: true });
+  expect(readSignInWays({}, false)).toEqual({
+    oidc: undefined,
+    hasPasswordSignIn: true,
+    oidcReportDays: 30,
+  });
 });
 
 // PEOPLE-400, PEOPLE-402
 test('the provider needs three variables, and the others have defaults', () => {
   expect(readSignInWays(env, false)).toEqual({
     hasPasswordSignIn: true,
+    oidcReportDays: 30,
     oidc: {
       issuer: 'https://id.example/realms/tiyin',
       clientId: 'tiyin',
@@ -36,7 +41,7 @@ test('the provider needs three variables, and the others have defaults', () => {
 
 // PEOPLE-400
 test('every variable is taken', () => {
-  const { oidc, hasPasswordSignIn } = readSignInWays(
+  const { oidc, hasPasswordSignIn, oidcReportDays } = readSignInWays(
     {
       ...env,
       OIDC_CLIENT_SECRET: 'secret',
@@ -44,11 +49,12 @@ test('every variable is taken', () => {
       OIDC_NAME: 'Keycloak',
       OIDC_GROUPS_CLAIM: 'roles',
       OIDC_SECOND_FACTOR: 'mfa, otp',
+      OIDC_REPORT_DAYS: '7',
       TIYIN_PASSWORD_SIGN_IN: '0',
     },
     false,
   );
-  expect(hasPasswordSignIn).toBe(false);
+  expect([hasPasswordSignIn, oidcReportDays]).toEqual([false, 7]);
   expect(oidc).toMatchObject({
     clientSecret: 'secret',
     scopes: 'openid profile groups',
@@ -87,4 +93,9 @@ test.each([
 ])('%j stops the start', (wrong, words) => {
   expect(() => readSignInWays({ ...env, ...wrong }, false)).toThrow(StartupError);
   expect(() => readSignInWays({ ...env, ...wrong }, false)).toThrow(words);
+});
+
+// RUN-900
+test.each(['0', '367', 'never', '1.5'])('OIDC_REPORT_DAYS of %j stops the start', (days) => {
+  expect(() => readSignInWays({ ...env, OIDC_REPORT_DAYS: days }, false)).toThrow(StartupError);
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { StartupError } from '../errors/startup-error.ts';
+import { readCount } from './read-count.ts';
 import { type GroupGrant, readGroupGrants } from './read-group-grants.ts';
 
 /** The OpenID provider that people sign in by (PEOPLE-400). */
@@ -25,10 +26,12 @@ export type SignInWays = {
   readonly oidc: OidcSettings | undefined;
   /** False where only the OpenID provider lets people in (PEOPLE-412). */
   readonly hasPasswordSignIn: boolean;
+  /** The days without a sign-in after which scheduled reports of a person of a provider are paused (RUN-900). */
+  readonly oidcReportDays: number;
 };
 
 /**
- * Reads OIDC_ISSUER and the variables that belong to it, and TIYIN_PASSWORD_SIGN_IN.
+ * Reads OIDC_ISSUER and the variables that belong to it, OIDC_REPORT_DAYS and TIYIN_PASSWORD_SIGN_IN.
  * @param isDemo a demo may have its provider on the same machine, without https
  * @throws StartupError naming the variable and its bad value
  */
@@ -44,7 +47,8 @@ export function readSignInWays(env: NodeJS.ProcessEnv, isDemo: boolean): SignInW
         'TIYIN_PASSWORD_SIGN_IN to 1.',
     );
   }
-  return { oidc, hasPasswordSignIn: text === '1' };
+  const oidcReportDays = readCount(env, 'OIDC_REPORT_DAYS', { fallback: 30, max: 366 });
+  return { oidc, hasPasswordSignIn: text === '1', oidcReportDays };
 }
 
 function readOidc(env: NodeJS.ProcessEnv, isDemo: boolean): OidcSettings | undefined {

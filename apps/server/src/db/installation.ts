@@ -12,6 +12,7 @@ type Fact =
   | 'demo'
   | 'people'
   | 'merchants'
+  | 'alert rules'
   | 'providers'
   | 'demo-history'
   | 'demo-need'

@@ -6,6 +6,7 @@ import type {
   FastifySchemaValidationError,
   FastifySerializerCompiler,
 } from 'fastify';
+import { hasUnseen, unseenError, withoutUnseen } from '@tiyin/domain/names';
 import { isOnlyCardNumber, maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 
 /** Query and path are text and are coerced; a body has its own types. Every wrong field is named at once (API-444). */
@@ -18,10 +19,20 @@ const cardNumbers: FuncKeywordDefinition = {
   errors: true,
   validate: withoutCardNumbers(),
 };
-const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' })).addKeyword(
-  cardNumbers,
-);
-const literal = withFormats(new Ajv2020(options)).addKeyword(cardNumbers);
+const unseen: FuncKeywordDefinition = {
+  keyword: 'x-unseen',
+  schemaType: 'string',
+  type: 'string',
+  modifying: true,
+  errors: true,
+  validate: withoutUnseenCharacters(),
+};
+const coercing = withKeywords(new Ajv2020({ ...options, coerceTypes: 'array' }));
+const literal = withKeywords(new Ajv2020(options));
+
+function withKeywords(ajv: Ajv2020): Ajv2020 {
+  return withFormats(ajv).addKeyword(cardNumbers).addKeyword(unseen);
+}
 
 /** A uuid is its hexadecimal form: ajv's own takes `urn:uuid:…` too, which the database does not. */
 function withFormats(ajv: Ajv2020): Ajv2020 {
@@ -44,6 +55,19 @@ function withoutCardNumbers(): ValidateText {
       return !isOnlyCardNumber(text);
     }
     if (place) place.parentData[place.parentDataProperty] = maskCardNumbers(text);
+    return true;
+  };
+  return validate;
+}
+
+/** Names of bodies and parameters, before any of them is used (API-900). */
+function withoutUnseenCharacters(): ValidateText {
+  const validate: ValidateText = (mode: string, text: string, _schema, place) => {
+    if (mode === 'refused') {
+      validate.errors = [{ keyword: 'x-unseen', message: unseenError, params: {} }];
+      return !hasUnseen(text);
+    }
+    if (place) place.parentData[place.parentDataProperty] = withoutUnseen(text);
     return true;
   };
   return validate;

@@ -1,6 +1,7 @@
+import { hasUnseen, unseenError } from '@tiyin/domain/names';
 import { foldName } from '../db/fold-name.ts';
 import { notAllowed } from '../problem.ts';
-import { appearanceOf, hasUnseen } from '../staff/look-alikes.ts';
+import { appearanceOf } from '../staff/look-alikes.ts';
 import { requiredName } from './required-name.ts';
 
 type Naming = {
@@ -18,14 +19,19 @@ type Naming = {
  */
 export function readCompanyName({ name: given, others, kind }: Naming): string {
   const name = requiredName(given);
-  if (hasUnseen(name)) throw notAllowed('/name', 'Name has a character that cannot be seen');
+  if (hasUnseen(name)) throw notAllowed('/name', unseenError);
   if (others.some((other) => foldName(other) === foldName(name))) {
     throw notAllowed('/name', `Another ${kind} has this name`);
   }
-  if (others.some((other) => looksOf(other) === looksOf(name))) {
+  if (others.some((other) => looksAlike(other, name))) {
     throw notAllowed('/name', `It looks like the name of another ${kind}`);
   }
   return name;
+}
+
+/** Whether people take one name for the other. */
+export function looksAlike(one: string, other: string): boolean {
+  return looksOf(one) === looksOf(other);
 }
 
 /** Wide and joined letters as the plain ones, digits as the letters that they look like, without blanks and signs. */

@@ -12,7 +12,7 @@ import { type CheckedReceivers, checkReceivers } from '../alerts/rule-content.ts
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { reportSchedule } from '../db/schema.ts';
+import { person, reportSchedule } from '../db/schema.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { readReportRequest } from '../payments/reports/report-request.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
@@ -118,7 +118,9 @@ async function giveSecret(
   return secret;
 }
 
+/** The schedules of one person are added one after another: so their number holds. */
 async function requireRoom(tx: Tx, { id }: Staff): Promise<void> {
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, id)).for('no key update');
   if ((await tx.$count(reportSchedule, eq(reportSchedule.personId, id))) < maxSchedules) return;
   throw new ProblemError('not_allowed', {
     detail: `There are ${maxSchedules} schedules already: delete one that is not needed`,

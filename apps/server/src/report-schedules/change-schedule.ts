@@ -1,12 +1,13 @@
 import { reportDueAfter, reportPeriodBefore } from '@tiyin/domain/reports';
-import { eq } from '../db/drizzle.ts';
+import { and, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { reportSchedule } from '../db/schema.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { ProblemError } from '../problem.ts';
+import type { Staff } from '../staff/staff.ts';
 import { scheduleFacts } from './schedule-facts.ts';
-import { type OfSchedule, lockSchedule, mayHave } from './schedule-row.ts';
+import { type OfSchedule, type ScheduleRow, lockSchedule, mayHave } from './schedule-row.ts';
 import { writeSendings } from './write-sendings.ts';
 
 const subjectOf = ({ scheduleId, staff }: OfSchedule) =>
@@ -36,6 +37,31 @@ export async function pauseSchedule(
     action: paused ? 'report_schedule.paused' : 'report_schedule.resumed',
     before: { paused: row.isPaused },
     after: { paused },
+    now,
+  });
+}
+
+/** Pauses a schedule whose person did not sign in for long (RUN-900); its entry is the system's. They go on with it themselves. */
+export async function pauseForPerson(
+  tx: Tx,
+  { id }: Pick<ScheduleRow, 'id'>,
+  { merchantId }: Pick<Staff, 'merchantId'>,
+  now: Date,
+): Promise<void> {
+  const paused = await tx
+    .update(reportSchedule)
+    .set({ isPaused: true })
+    .where(and(eq(reportSchedule.id, id), eq(reportSchedule.isPaused, false)))
+    .returning({ id: reportSchedule.id });
+  if (paused.length === 0) return;
+  recordAudit(tx, {
+    actor: { type: 'system' },
+    subject: `report_schedule:${id}`,
+    action: 'report_schedule.paused',
+    before: { paused: false },
+    after: { paused: true },
+    details: { reason: 'no_sign_in' },
+    ...(merchantId !== null && { merchantId }),
     now,
   });
 }

@@ -15,6 +15,7 @@ import { readReportRequest } from '../payments/reports/report-request.ts';
 import { ProblemError } from '../problem.ts';
 import { randomFraction } from '../secrets/token.ts';
 import type { Staff } from '../staff/staff.ts';
+import { pauseForPerson } from './change-schedule.ts';
 import { type CollectedFile, collectFile } from './collect-file.ts';
 import { type ReadyReport, mailOf, messageOf } from './report-message.ts';
 import { reportTable } from './report-table.ts';
@@ -28,7 +29,7 @@ const mailKeys = ['mail'];
 
 /**
  * Prepares the sending of a report to one receiver (the job `report.send`); undefined where nothing is left to do. It is
- * canceled for a person who may not have the report any more, and while the schedule is paused (RUN-602).
+ * canceled for a person who may not have the report any more, and while the schedule is paused (RUN-602, RUN-900).
  */
 export async function prepareReport(
   tx: Tx,
@@ -43,10 +44,13 @@ export async function prepareReport(
     .where(and(eq(reportSending.id, sendingId), eq(reportSending.state, 'WAITING')));
   if (!found) return undefined;
   const { owner, schedule, sending } = found;
-  const staff = await personOf(tx, owner, schedule);
+  const preparedAt = deps.clock.now();
+  const judged = { schedule, config: deps.config, now: preparedAt };
+  const staff = await personOf(tx, owner, judged);
   const isPaused = schedule.isPaused && sending.dueAt !== null;
-  if (!staff || isPaused) {
-    const lastError = staff ? 'paused' : 'not_permitted';
+  if (staff === 'no_sign_in') await pauseForPerson(tx, schedule, owner, preparedAt);
+  if (typeof staff === 'string' || isPaused) {
+    const lastError = typeof staff === 'string' ? staff : 'paused';
     await tx
       .update(reportSending)
       .set({ state: 'CANCELED', lastError })

@@ -1,11 +1,3 @@
-/** Characters that are not seen, or change what the others look like. */
-const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
-
-/** Whether a name has a character that nobody sees, or that changes what the others look like. */
-export function hasUnseen(name: string): boolean {
-  return unseen.test(name);
-}
-
 /** Letters of other alphabets, each with the Latin one that it looks like. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(
   [

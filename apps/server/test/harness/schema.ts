@@ -25,6 +25,8 @@ export type Schema = {
   readonly description?: string | undefined;
   /** API-491 */
   readonly 'x-card-numbers'?: 'masked' | 'refused' | undefined;
+  /** API-900 */
+  readonly 'x-unseen'?: 'refused' | 'removed' | undefined;
 };
 
 /** Strict on purpose: a keyword that the fuzzer cannot make values for stops it. */
@@ -52,5 +54,6 @@ export const schemaStruct: s.Struct<Schema, null> = s.lazy(() =>
     default: s.optional(s.union([s.string(), s.number(), s.boolean()])),
     description: s.optional(s.string()),
     'x-card-numbers': s.optional(s.enums(['masked', 'refused'])),
+    'x-unseen': s.optional(s.enums(['refused', 'removed'])),
   }),
 );

@@ -195,6 +195,53 @@ test('a person who would have to set up a second factor first sends nothing, exc
   expect(await results()).toEqual(['SENT books@ops.example']);
 });
 
+// RUN-900
+test('a person of an OpenID provider who has not signed in for long sends nothing: the schedule is paused, and goes on by hand', async () => {
+  const { schedule } = await add();
+  await system.query(sql`insert into oidc_identity (issuer, subject, person_id, linked_at)
+    select 'https://id.example', 'operator', id, now() from person where username = 'operator' returning subject`);
+  const signedIn = (days: number) =>
+    system.query(sql`update person set last_sign_in_at =
+      ${new Date(system.clock.now().getTime() - days * day).toISOString()}::timestamptz
+      where username = 'operator' returning id`);
+  try {
+    await signedIn(28);
+    await system.pass(day);
+    expect(system.mailbox.received).toHaveLength(1);
+    await signedIn(30);
+    await system.pass(day);
+    expect(system.mailbox.received).toHaveLength(1);
+    expect(await results()).toEqual(['CANCELED books@ops.example no_sign_in']);
+    expect(await list()).toMatchObject([{ paused: true }]);
+    const url = `/api/v1/audit?action=report_schedule.paused&objectKind=report_schedule&objectId=${schedule.id}`;
+    const entries = (await system.operator({ method: 'GET', url })).json().data;
+    expect(entries).toMatchObject([{ actor: { type: 'system' } }]);
+    await signedIn(0);
+    await system.pass(day);
+    expect(system.mailbox.received).toHaveLength(1);
+    await post(schedule.id, 'pause', { paused: false });
+    await system.pass(day);
+    expect(system.mailbox.received).toHaveLength(2);
+  } finally {
+    await system.query(sql`delete from oidc_identity returning subject`);
+    await signedIn(0);
+  }
+});
+
+// RUN-602
+test('a person of the demo sends nothing outside of the demo', async () => {
+  await add();
+  const { config } = system.context;
+  Object.assign(config, { isDemo: false });
+  try {
+    await system.pass(day);
+  } finally {
+    Object.assign(config, { isDemo: true });
+  }
+  expect(system.mailbox.received).toEqual([]);
+  expect(await results()).toEqual(['CANCELED books@ops.example not_permitted']);
+});
+
 // RUN-602
 test('a paused schedule sends nothing, also later, and goes on with its next period', async () => {
   const { schedule } = await add();

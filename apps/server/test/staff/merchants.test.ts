@@ -127,18 +127,18 @@ describe('a merchant', () => {
 
   // PEOPLE-523
   test.each([
-    ['the name of another', ' toshkent  TAXI'],
-    ['Cyrillic letters in it', 'Tоshkеnt Тахi'],
-    ['wide letters', 'Ｔoshkent Taxi'],
-    ['a zero for an o', 'T0shkent Taxi'],
-    ['a space of no width', 'Toshkent\u200B Taxi'],
-    ['no space', 'ToshkentTaxi'],
-  ])('is not called by %s', async (_what, name) => {
+    ['the name of another', ' toshkent  TAXI', 422],
+    ['Cyrillic letters in it', 'Tоshkеnt Тахi', 422],
+    ['wide letters', 'Ｔoshkent Taxi', 422],
+    ['a zero for an o', 'T0shkent Taxi', 422],
+    ['a space of no width', 'Toshkent\u200B Taxi', 400],
+    ['no space', 'ToshkentTaxi', 422],
+  ])('is not called by %s', async (_what, name, status) => {
     for (const answer of [
       await put(own, { name }),
       await operator({ method: 'POST', url: '/api/v1/merchant', body: { name } }),
     ]) {
-      expect(answer.statusCode, answer.body).toBe(422);
+      expect(answer.statusCode, answer.body).toBe(status);
       expect(answer.json().errors[0].path).toBe('/name');
     }
   });

@@ -61,6 +61,17 @@ describe('a sign-in at the provider', () => {
   });
 
   // API-491
+  // API-900
+  test('leaves characters that cannot be seen out of a name', async () => {
+    const given = { given_name: 'Dil\u202eshod\u200b', family_name: '\u2066' };
+    app.provider.people.set('unseen', { groups: ['support'], ...given });
+    const browser = openBrowser(app);
+    await finish(browser, await visitProvider(await begin(browser, '/invoices'), 'unseen'));
+    expect(await whoIs(browser)).toMatchObject({
+      personal: { firstName: 'Dilshod', lastName: '' },
+    });
+  });
+
   test('keeps of a card number in a name the last four digits, and no search for one', async () => {
     const people = app.provider.people;
     people.set('dilshod', { groups: ['support'], given_name: '4111 1111 1111 1111' });

@@ -48,16 +48,16 @@ describe('a role', () => {
 
   // PEOPLE-506
   test.each([
-    ['a letter of another alphabet', 'View\u0435r'],
-    ['an invisible space', 'View\u200Ber'],
-    ['a soft hyphen', 'Vi\u00ADewer'],
-    ['a turned direction', '\u202EreweiV'],
-    ['a filler', 'Viewer\u3164'],
-    ['wide letters', '\uFF36iewer'],
-    ['a second space', 'Merchant  administrator'],
-  ])('with %s, which reads like another name, is refused', async (_, name) => {
+    ['a letter of another alphabet', 'View\u0435r', 422],
+    ['an invisible space', 'View\u200Ber', 400],
+    ['a soft hyphen', 'Vi\u00ADewer', 400],
+    ['a turned direction', '\u202EreweiV', 400],
+    ['a filler', 'Viewer\u3164', 400],
+    ['wide letters', '\uFF36iewer', 422],
+    ['a second space', 'Merchant  administrator', 422],
+  ])('with %s, which reads like another name, is refused', async (_, name, status) => {
     const answer = await send(operator, 'POST', '/api/v1/role', { name, permissions: [] });
-    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.statusCode, answer.body).toBe(status);
     expect(answer.json().errors[0].path).toBe('/name');
   });
 

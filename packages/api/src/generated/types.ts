@@ -3749,8 +3749,9 @@ export type ReportSending = {
    */
   state: 'WAITING' | 'SENT' | 'FAILED' | 'CANCELED';
   /**
-   * As of a delivery of an alert; or `not_permitted` and `paused` of one that was canceled, and `not_found`
-   * where the terminal, provider or pool is not the user's any more.
+   * As of a delivery of an alert; or `not_permitted`, `paused` and `no_sign_in` of one that was canceled, and
+   * `not_found` where the terminal, provider or pool is not the user's any more. `no_sign_in`: the user signs in
+   * at an OpenID provider and did not for long, so that the schedule was paused.
    *
    */
   error: string | null;

@@ -36,7 +36,7 @@ describe('a credential', () => {
     expect(read(name, type, typed)).toEqual({ ok: true, value });
   });
 
-  // ROUTING-16
+  // ROUTING-16, API-900
   test.each([
     ['Humo', 'CARD_NUMBER', ' ', '/value', 'Value is required'],
     ['Humo', 'CARD_NUMBER', '9860 1201', '/value', 'too few digits'],
@@ -48,6 +48,7 @@ describe('a credential', () => {
     ['Sbp', 'CARD_NUMBER', '4111111111111111', '/credentialType', 'is paid to a phone number'],
     ['Humo', 'OWNER', '  ', '/value', 'Value is required'],
     ['Humo', 'OWNER', 'A\nB', '/value', 'one line'],
+    ['Humo', 'BANK_NAME', 'A\u200bB', '/value', 'cannot be seen'],
     ['Humo', 'BANK_NAME', 'a'.repeat(credentialTextLimit + 1), '/value', 'at most 128 characters'],
   ] as const)('%s refuses as %s: %j', (name, type, typed, path, message) => {
     expect(read(name, type, typed)).toMatchObject({

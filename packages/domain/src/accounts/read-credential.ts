@@ -1,3 +1,4 @@
+import { hasUnseen } from '../names/index.ts';
 import type { PaymentMethod } from '../requisites/index.ts';
 import { payoutErrorTexts, readPayoutCredential, withoutPlus } from '../requisites/index.ts';
 import { type CredentialTypeCode, isRequisite, parameterTypeOf } from './credential-type.ts';
@@ -57,13 +58,11 @@ function readRequisite(
   return { ok: true, value: reading.value };
 }
 
-/** Characters that break the line or reverse its direction, so that it reads as another name. */
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
 function readLine(text: string): CredentialReading {
   const value = text.trim();
   if (value === '') return refused('/value', 'Value is required');
-  if (unprintable.test(value)) return refused('/value', 'Value is one line of text');
+  if (/\p{Cc}/u.test(value)) return refused('/value', 'Value is one line of text');
+  if (hasUnseen(value)) return refused('/value', 'Value has a character that cannot be seen');
   if (value.length > credentialTextLimit) {
     return refused('/value', `Value has at most ${credentialTextLimit} characters`);
   }

@@ -1,3 +1,5 @@
+import { hasUnseen, unseenError } from './unseen.ts';
+
 const shortestName = 3;
 
 /** The maximum length of the name of a merchant, a terminal or an API key. */
@@ -13,5 +15,6 @@ export function nameError(name: string): string | undefined {
   if (length === 0) return 'Name is required';
   if (length < shortestName) return 'Name must be at least 3 characters long';
   if (length > longestName) return 'Name must be at most 100 characters long';
-  return /\p{Cc}/u.test(trimmed) ? 'Name must be one line of text' : undefined;
+  if (/\p{Cc}/u.test(trimmed)) return 'Name must be one line of text';
+  return hasUnseen(trimmed) ? unseenError : undefined;
 }

@@ -5,6 +5,7 @@ import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { unseenNameError } from '../../texts/known-text.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 import { AddressField } from '../providers/add/AddProviderDialog.tsx';
@@ -60,6 +61,7 @@ export function ChangeProviderDialog(props: ChangeProviderDialogProps) {
           defaultValue={provider.name}
           isRequired
           maxLength={128}
+          validate={unseenNameError}
           autoFocus
         />
         {provider.url !== null && <AddressField value={provider.url} />}

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
+import { requireOwnDisplayName } from '../free-name.ts';
 import { lockMerchant, type MerchantCommand } from '../lock-merchant.ts';
 import { readFrameOrigins } from './frame-origins.ts';
 import { keepLogo } from './keep-logo.ts';
@@ -25,6 +26,10 @@ export async function changeLook(tx: Tx, command: Command) {
   const version = await lockMerchant(tx, command, () => readLook(tx, command));
   const former = factsOf(await readLook(tx, command));
   const columns = columnsOf(change, command.isDemo);
+  const { displayName } = columns;
+  if (displayName && displayName !== former.displayName) {
+    await requireOwnDisplayName(tx, command, displayName);
+  }
   await tx
     .update(merchant)
     .set({ ...columns, version })
@@ -59,15 +64,9 @@ function columnsOf({ displayName, accent, frameOrigins }: MerchantLookChange, is
   };
 }
 
-/** Characters that break the line, or reverse its direction so that it reads as another name. */
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
 function shownName(given: string | null): string | null {
   const name = given?.trim() ?? null;
   if (name === '') throw notAllowed('/displayName', 'Write a name, or leave it out');
-  if (name !== null && unprintable.test(name)) {
-    throw notAllowed('/displayName', 'A name is one line of text');
-  }
   return name;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from '../../db/drizzle.ts';
 import type { RoleId } from '@tiyin/domain/ids';
+import { withoutUnseen } from '@tiyin/domain/names';
 import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { OidcSettings } from '../../config/read-oidc.ts';
 import { savepoint } from '../../db/transactions.ts';
@@ -72,8 +73,8 @@ async function addPerson(
     .values({
       username,
       passwordHash: '',
-      firstName: maskCardNumbers(firstName ?? username),
-      lastName: maskCardNumbers(lastName ?? ''),
+      firstName: withoutUnseen(maskCardNumbers(firstName ?? '')) || username,
+      lastName: withoutUnseen(maskCardNumbers(lastName ?? '')),
       merchantId,
     })
     .returning();

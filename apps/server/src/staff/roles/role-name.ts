@@ -1,5 +1,5 @@
+import { hasUnseen, unseenError } from '@tiyin/domain/names';
 import { notAllowed } from '../../problem.ts';
-import { hasUnseen } from '../look-alikes.ts';
 
 /** Alphabets with letters that look like those of another one. */
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
@@ -12,7 +12,7 @@ const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek
 export function readRoleName(given: string): string {
   const name = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   if (name.length < 3) throw notAllowed('/name', 'Name must be at least 3 characters long');
-  if (hasUnseen(name)) throw notAllowed('/name', 'Name has a character that cannot be seen');
+  if (hasUnseen(name)) throw notAllowed('/name', unseenError);
   if (hasVariants(name)) {
     throw notAllowed('/name', 'Name has a letter that is a form of another, such as a wide one');
   }

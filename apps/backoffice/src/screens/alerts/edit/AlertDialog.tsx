@@ -6,6 +6,7 @@ import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { kindTitles } from '../condition-words.ts';
@@ -69,6 +70,7 @@ export function AlertDialog(props: AlertDialogProps) {
           onChange={(name) => change({ name })}
           isRequired
           maxLength={100}
+          validate={unseenNameError}
           autoFocus
         />
         <Select

@@ -4,6 +4,7 @@ import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import { NAME_LIMIT } from '../named-views.ts';
 
 /** The words of a refusal; undefined once it is done. */
@@ -52,7 +53,9 @@ export function RenameDialog({ name: former, onClose, onRename }: RenameDialogPr
           maxLength={NAME_LIMIT}
           isRequired
           requiredMessage={i18n.t('Name the view')}
-          validate={(text) => (text.trim() === '' ? i18n.t('Name the view') : null)}
+          validate={(text) =>
+            text.trim() === '' ? i18n.t('Name the view') : unseenNameError(text)
+          }
           {...(refusal !== undefined && { errorMessage: refusal })}
         />
       </Form>

@@ -10,6 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import { MOST_VIEWS, NAME_LIMIT } from '../named-views.ts';
 import type { ReadyView } from '../ready-views.ts';
 import { OwnViews, type OwnViewsProps } from './OwnViews.tsx';
@@ -98,7 +99,7 @@ function NameForm({ onSave, views = [] }: ViewsDialogProps) {
         maxLength={NAME_LIMIT}
         isRequired
         requiredMessage={i18n.t('Name the view')}
-        validate={(text) => (text.trim() === '' ? i18n.t('Name the view') : null)}
+        validate={(text) => (text.trim() === '' ? i18n.t('Name the view') : unseenNameError(text))}
         {...(problem !== undefined && { errorMessage: problem })}
       />
       <Button type="submit" variant="primary" isPending={isPending}>

@@ -7,6 +7,7 @@ import { logoTypes } from '@tiyin/domain/merchants';
 import { MerchantMark } from '@tiyin/ui/payments/merchant-mark';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
@@ -54,6 +55,7 @@ function LookForm({ draft, name }: LookViewProps) {
         value={fields.displayName}
         onChange={(displayName) => change({ displayName })}
         maxLength={60}
+        validate={unseenNameError}
         isReadOnly={isPending}
         autoComplete="off"
       />

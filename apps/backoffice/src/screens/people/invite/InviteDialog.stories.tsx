@@ -56,3 +56,20 @@ export const Refused: Story = {
     await expect(await screen.findByText('Another person has this username')).toBeVisible();
   },
 };
+
+// API-900
+/** A name with a character that nobody sees is not sent. */
+export const UnseenCharacter: Story = {
+  args: { ownMerchantId: 1 },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /First name/ }),
+      'Nod\u200bira',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Yusu\u202epova');
+    await userEvent.type(screen.getByRole('textbox', { name: /Username/ }), 'nodira');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(screen.getAllByText('Name has a character that cannot be seen')).toHaveLength(2);
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};

@@ -7,6 +7,7 @@ import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -74,9 +75,16 @@ export function InviteDialog(props: InviteDialogProps) {
           label={i18n.t('First name')}
           isRequired
           maxLength={128}
+          validate={unseenNameError}
           autoFocus
         />
-        <TextField name="lastName" label={i18n.t('Last name')} isRequired maxLength={128} />
+        <TextField
+          name="lastName"
+          label={i18n.t('Last name')}
+          isRequired
+          maxLength={128}
+          validate={unseenNameError}
+        />
         <TextField
           name="username"
           label={i18n.t('Username')}

@@ -10,6 +10,7 @@ import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import { permissionGroups } from '../permission-texts.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
@@ -97,6 +98,7 @@ export function RoleDialog(props: RoleDialogProps) {
           onChange={setName}
           isRequired
           maxLength={64}
+          validate={unseenNameError}
           isReadOnly={isReadOnly}
         />
         <Switch

@@ -6,6 +6,7 @@ import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
@@ -90,6 +91,7 @@ export function AddProviderDialog({ approvalNotice, onAdd, onClose }: AddProvide
           description={i18n.t('Your people read it; no two providers have the same.')}
           isRequired
           maxLength={128}
+          validate={unseenNameError}
           autoFocus
         />
         <RadioGroup label={i18n.t('Kind')} options={kinds} value={kind} onChange={setKind} />

@@ -19,6 +19,7 @@ test('a schedule says what is sent where, when next, and how the last sending en
   ]);
 });
 
+// RUN-603, RUN-900
 test.each([
   [
     { state: 'SENT', lines: null },
@@ -26,6 +27,10 @@ test.each([
   ],
   [{ state: 'CANCELED', error: 'paused' }, 'Not sent: it was paused'],
   [{ state: 'CANCELED', error: 'other' }, 'Not sent'],
+  [
+    { state: 'CANCELED', error: 'no_sign_in' },
+    'Not sent and paused: you had not signed in for long',
+  ],
   [
     { state: 'FAILED', error: 'not_found' },
     'Not sent: its terminal, provider or pool is not yours any more',

@@ -43,6 +43,9 @@ const cancellations: Readonly<Record<string, string>> = {
   get not_permitted() {
     return i18n.t('Not sent: you had no access to this report');
   },
+  get no_sign_in() {
+    return i18n.t('Not sent and paused: you had not signed in for long');
+  },
   get paused() {
     return i18n.t('Not sent: it was paused');
   },

@@ -4,6 +4,7 @@ import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
@@ -43,6 +44,7 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
           name="name"
           defaultValue={name}
           maxLength={64}
+          validate={unseenNameError}
           requiredMessage={i18n.t('Give it a name')}
           isRequired
           autoFocus

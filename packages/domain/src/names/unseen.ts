@@ -1,0 +1,22 @@
+const unseen = String.raw`[\p{C}\p{Default_Ignorable_Code_Point}]`;
+const anyUnseen = new RegExp(unseen, 'u');
+const allUnseen = new RegExp(unseen, 'gu');
+
+/** The validation error of a name with such a character, in the agreed words. */
+export const unseenError = 'Name has a character that cannot be seen';
+
+/**
+ * Whether a name has a character that nobody sees, or that changes what the others look like: a control, one of no
+ * width, or one that turns the direction around (API-900). Blanks around it are ignored.
+ */
+export function hasUnseen(name: string): boolean {
+  return anyUnseen.test(name.trim());
+}
+
+/** A text of others without such characters; a line end or a tab is a blank. */
+export function withoutUnseen(text: string): string {
+  return text
+    .replaceAll(/[\t\n\r]+/g, ' ')
+    .replaceAll(allUnseen, '')
+    .trim();
+}

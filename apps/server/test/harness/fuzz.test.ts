@@ -13,6 +13,7 @@ import { FuzzReport } from './fuzz-report.ts';
 import { wellFormed } from './fuzz-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
+import { rememberObjects } from './restore-objects.ts';
 import { rememberPeople } from './restore-people.ts';
 import { someRate } from './settlement.ts';
 import type { LiveForm } from './live-form.ts';
@@ -30,10 +31,12 @@ const report = new FuzzReport(process.env['TIYIN_FUZZ_REPORTS'] !== undefined);
 let world: World;
 let ended: readonly LiveForm[];
 let restorePeople: () => Promise<void>;
+let restoreObjects: () => Promise<void>;
 
 beforeAll(async () => {
   world = await openWorld();
   restorePeople = await rememberPeople(world);
+  restoreObjects = await rememberObjects(world);
   // As long as the contract allows, which is shorter than in other tests.
   await world.context.database.transaction((tx) =>
     tx.update(signInPolicy).set({ idleMinutes: 120 }),
@@ -55,6 +58,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
   beforeAll(async () => {
     await world.restoreTerminals();
     await restorePeople();
+    await restoreObjects();
     // A request of another operation may have taken the address away, or set another rate.
     await someCallbackAddress(world);
     await someRate(world);

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import { hasUnseen, unseenError, withoutUnseen } from '@tiyin/domain/names';
 import { isOnlyCardNumber, maskCardNumbers } from '../secrets/hide-card-numbers.ts';
+import { integerNames, oddIntegers } from './plain-integers.ts';
 
 /** Query and path are text and are coerced; a body has its own types. Every wrong field is named at once (API-444). */
 const options = { strict: false, allErrors: true, useDefaults: true } as const;
@@ -93,12 +94,18 @@ export const validatorCompiler: FastifySchemaCompiler<Record<string, unknown>> =
   httpPart,
 }) => {
   let compiled: ValidateFunction | undefined;
+  const integers = httpPart === 'params' || httpPart === 'querystring' ? integerNames(schema) : [];
   const validate = Object.assign(
     (...values: Parameters<ValidateFunction>): boolean => {
       compiled ??= (httpPart === 'body' ? literal : coercing).compile(schema);
+      // Before they are coerced.
+      const odd = oddIntegers(integers, values[0]);
       const isValid = compiled(...values);
-      validate.errors = compiled.errors ?? null;
-      return isValid;
+      const found: FastifySchemaValidationError[] = compiled.errors ?? [];
+      const named = new Set(found.map(({ instancePath }) => instancePath));
+      const errors = [...found, ...odd.filter(({ instancePath }) => !named.has(instancePath))];
+      validate.errors = errors.length > 0 ? errors : null;
+      return isValid && odd.length === 0;
     },
     // Fastify passes the place of the data, which coercion needs, to functions of ajv alone, and knows them by this.
     { errors: null as FastifySchemaValidationError[] | null, schemaEnv: {} },

@@ -239,6 +239,22 @@ describe('unreadable requests', () => {
     expect(again.statusCode, again.body).toBe(201);
   });
 
+  // API-901
+  test.each(['0x1', '%201', '1%20', '1e0', '1.0', '%2B1', '0b1'])(
+    'an id that is written as %j is 400, and so is another integer',
+    async (id) => {
+      const ofPath = await operator({ method: 'GET', url: `/api/v1/person/${id}` });
+      expectProblem(ofPath, 400, 'validation_failed');
+      expect(ofPath.json().errors).toEqual([{ path: 'path.id', message: 'must be integer' }]);
+      const url = `/api/v1/invoice?statusIds=1&statusIds=${id}&merchantId=${id}`;
+      const ofQuery = await operator({ method: 'GET', url });
+      const paths = ofQuery.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path);
+      expect(ofQuery.statusCode).toBe(400);
+      expect(paths).toContain('query.merchantId');
+      expect(paths.some((path) => path.startsWith('query.statusIds'))).toBe(true);
+    },
+  );
+
   // API-281
   test('a NUL in the search of a file is 400', async () => {
     const url = '/api/v1/transfer/csv?search=a%00b';

@@ -1,0 +1,39 @@
+import type { FastifySchemaValidationError } from 'fastify';
+import { type Infer, array, is, optional, record, string, type, unknown } from 'superstruct';
+
+const partStruct = type({ properties: record(string(), type({})) });
+const integerStruct = type({ type: string(), items: optional(type({ type: optional(string()) })) });
+const valuesStruct = record(string(), unknown());
+const texts = array(string());
+
+type Properties = Infer<typeof partStruct>['properties'];
+
+/** The names of the integers, and of the lists of integers, among the parameters of a part of a request. */
+export function integerNames(schema: unknown): readonly string[] {
+  const properties: Properties = is(schema, partStruct) ? schema.properties : {};
+  return Object.entries(properties).flatMap(([name, each]) =>
+    is(each, integerStruct) && [each.type, each.items?.type].includes('integer') ? [name] : [],
+  );
+}
+
+/**
+ * The errors of integers that are not written in digits (API-901): the validator would take `0x1`, `1e3` and a number
+ * with a blank for what JavaScript makes of them.
+ */
+export function oddIntegers(
+  names: readonly string[],
+  values: unknown,
+): readonly FastifySchemaValidationError[] {
+  if (!is(values, valuesStruct)) return [];
+  return names.flatMap((name) => {
+    const given = values[name];
+    const written = is(given, texts) ? given : [given];
+    const isPlain = written.every((each) => typeof each !== 'string' || /^-?\d+$/.test(each));
+    return isPlain ? [] : [notInteger(name)];
+  });
+}
+
+function notInteger(name: string): FastifySchemaValidationError {
+  const message = 'must be integer';
+  return { keyword: 'type', instancePath: `/${name}`, schemaPath: '#/type', params: {}, message };
+}

@@ -39,9 +39,15 @@ export async function recordFile(
       lines.destroy();
       throw error;
     });
-  return Readable.from(counted(), { objectMode: false });
+  let isBegun = false;
+  return Readable.from(counted(), { objectMode: false }).once('close', () => {
+    // Nobody read it at all: its generator never began, and ends nothing.
+    lines.destroy();
+    if (!isBegun) void record('BROKEN', 0);
+  });
 
   async function* counted(): AsyncGenerator<Buffer | string> {
+    isBegun = true;
     const counter = createLineCounter();
     let isWhole = false;
     try {
@@ -51,19 +57,18 @@ export async function recordFile(
       }
       isWhole = true;
     } finally {
-      const outcome = isWhole ? 'WHOLE' : 'BROKEN';
       // The header is no line of the list.
-      const end = {
-        outcome,
-        lines: Math.max(0, counter.lines() - 1),
-        endedAt: clock.now(),
-      } as const;
-      await database
-        .transaction((tx) => endFile(tx, fileId, end))
-        .catch((error: unknown) =>
-          logger.error({ err: error, fileId }, 'the end of a file was not recorded'),
-        );
+      await record(isWhole ? 'WHOLE' : 'BROKEN', Math.max(0, counter.lines() - 1));
     }
+  }
+
+  async function record(outcome: 'BROKEN' | 'WHOLE', count: number): Promise<void> {
+    const end = { outcome, lines: count, endedAt: clock.now() };
+    await database
+      .transaction((tx) => endFile(tx, fileId, end))
+      .catch((error: unknown) =>
+        logger.error({ err: error, fileId }, 'the end of a file was not recorded'),
+      );
   }
 }
 

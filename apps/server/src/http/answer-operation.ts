@@ -105,6 +105,8 @@ function leavingFile(operation: string, request: FastifyRequest, name: string): 
 
 /** Ends a file with its response, whether it was sent whole, refused, or its reader went away. */
 function endWith({ raw }: FastifyReply, end: () => void): void {
+  // Its reader went away while the caller was looked up: it closes no more.
+  if (raw.destroyed) return end();
   raw.once('finish', end);
   raw.once('close', end);
 }

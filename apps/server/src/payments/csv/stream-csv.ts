@@ -50,7 +50,15 @@ export async function streamCsv(database: Database, table: CsvTable): Promise<Re
     throw new ProblemError('validation_failed', { detail: 'Text may not contain a NUL character' });
   }
   const lines = await database.copyOut(text);
-  return Readable.from(headed(header, lines), { objectMode: false });
+  return readWith(headed(header, lines), lines);
+}
+
+/**
+ * Lines that are made of a source, which ends with them: also where nobody reads them at all, so that their generator
+ * never begins and its own end is never reached (RUN-461).
+ */
+export function readWith(lines: AsyncIterable<Buffer | string>, source: Readable): Readable {
+  return Readable.from(lines, { objectMode: false }).once('close', () => source.destroy());
 }
 
 function rowsOf({ from, conditions, order }: CsvTable, behind?: SQL): SQL {

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { type ReportName, type ReportPeriod, reportKind } from '@tiyin/domain/reports';
 import type { ServerContext } from '../../context.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
-import { type CsvTable, streamCsv } from '../csv/stream-csv.ts';
+import { type CsvTable, readWith, streamCsv } from '../csv/stream-csv.ts';
 import type { ReportRequest } from './report-request.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'logger'>;
@@ -31,7 +31,7 @@ export async function sendReport(
   const lines: AsyncIterator<Buffer | string> = stream[Symbol.asyncIterator]();
   // An error before the first lines can still be a problem response.
   const begun = await notifyingOnFailure(context, sending, () => lines.next());
-  return Readable.from(toEnd(), { objectMode: false });
+  return readWith(toEnd(), stream);
 
   async function* toEnd(): AsyncGenerator<Buffer | string> {
     try {

@@ -19,8 +19,8 @@ type TabStripProps = {
 const share = 0.75;
 
 /*
- * Scrolls a tab to the middle of its strip, and again when it grows, for example when its font
- * loads.
+ * Scrolls a tab to the middle of its strip, and again when a tab grows, for example when its font
+ * loads or its count arrives.
  */
 function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
   const row = chosen?.parentElement;
@@ -30,7 +30,7 @@ function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
   };
   reveal();
   const observer = new ResizeObserver(reveal);
-  observer.observe(chosen);
+  for (const tab of row.children) observer.observe(tab);
   return () => observer.disconnect();
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../box/index.ts';
+import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Tabs } from './index.ts';
 
@@ -126,6 +127,40 @@ export const Hundred: Story = {
     await userEvent.click(edge('end') ?? list);
     await waitFor(() => expect(isInView(tab(0), list)).toBe(false));
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const counted = (count: string) =>
+  ['Confirm', 'Unmatched', 'Suspense', 'All money', 'Settlements'].map((name, place) => ({
+    id: name,
+    label: place < 3 ? `${name}${count}` : name,
+  }));
+
+function Counting() {
+  const [count, setCount] = useState('');
+  return (
+    <Stack gap={8}>
+      <Tabs label="Money" tabs={counted(count)} value="Settlements" onChange={fn()}>
+        {(id) => <Button onPress={() => setCount(' (1 200)')}>Count what is in {id}</Button>}
+      </Tabs>
+    </Stack>
+  );
+}
+
+/** Counts come later than the names: the chosen tab stays in view while those before it grow. */
+export const CountsComeLater: Story = {
+  render: () => (
+    <div style={{ width: '20rem' }}>
+      <Counting />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    const chosen = canvas.getByRole('tab', { name: 'Settlements' });
+    await waitFor(() => expect(isInView(chosen, list)).toBe(true));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('tab', { name: 'Confirm (1 200)' })).toBeInTheDocument();
+    await waitFor(() => expect(isInView(chosen, list)).toBe(true));
   },
 };
 

@@ -3,6 +3,7 @@ import { noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts'
 import { utcDayOf } from '../../addresses/filter-fields.ts';
 import { invoiceListAddress, type InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 import { defaultSort } from '../../addresses/invoice-sort.ts';
+import { i18n } from '../../texts/i18n.ts';
 import type { NamedView } from './named-views.ts';
 
 /** A list that everybody has; it leaves the columns as they are. */
@@ -22,17 +23,20 @@ export function readyViews(
   may: { readonly seePayouts: boolean; readonly seeAssignees: boolean },
 ): readonly ReadyView[] {
   const today = utcDayOf(now);
-  const filters: Readonly<Record<string, Partial<InvoiceFilter>>> = {
-    'Needs a person': { statusIds: idsOf('ERROR') },
-    ...(may.seeAssignees && { 'Assigned to me': { assignee: 'me' } }),
-    'Customer says it is paid': { statusIds: idsOf('PENDING'), flowType: 'DEPOSIT' },
-    'Payouts under way': { statusIds: idsOf('IN_PROGRESS', 'PAYED'), flowType: 'WITHDRAWAL' },
-    ...(may.seePayouts && { 'Unknown payouts': { isPayoutUnknown: true } }),
-    Today: { dateFrom: today, dateTo: today },
-    'Large today': { isLarge: true, dateFrom: today, dateTo: today },
-    'Declined today': { statusIds: idsOf('DECLINED'), dateFrom: today, dateTo: today },
-  };
-  return Object.entries(filters).map(([name, conditions]) => ({
+  const filters: readonly (readonly [name: string, conditions: Partial<InvoiceFilter>])[] = [
+    [i18n.t('Needs a person'), { statusIds: idsOf('ERROR') }],
+    ...(may.seeAssignees ? [[i18n.t('Assigned to me'), { assignee: 'me' }] as const] : []),
+    [i18n.t('Customer says it is paid'), { statusIds: idsOf('PENDING'), flowType: 'DEPOSIT' }],
+    [
+      i18n.t('Payouts under way'),
+      { statusIds: idsOf('IN_PROGRESS', 'PAYED'), flowType: 'WITHDRAWAL' },
+    ],
+    ...(may.seePayouts ? [[i18n.t('Unknown payouts'), { isPayoutUnknown: true }] as const] : []),
+    [i18n.t('Today'), { dateFrom: today, dateTo: today }],
+    [i18n.t('Large today'), { isLarge: true, dateFrom: today, dateTo: today }],
+    [i18n.t('Declined today'), { statusIds: idsOf('DECLINED'), dateFrom: today, dateTo: today }],
+  ];
+  return filters.map(([name, conditions]) => ({
     name,
     address: invoiceListAddress({
       ...query,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { Box } from '../box/index.ts';
@@ -495,6 +496,34 @@ export const OpenAtFirst: Story = {
     await expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/* Ends higher than it begins, as a dialog that slides in. */
+function SlidingIn({ children }: { readonly children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
+  return <div style={{ translate: isThere ? '0' : '0 3rem' }}>{children}</div>;
+}
+
+/** The field moves while its list is open already: the list comes along, and covers no part of it. */
+export const MovesAtFirst: Story = {
+  args: { isOpenAtFirst: true, autoFocus: true },
+  render: (args) => (
+    <SlidingIn>
+      <Stateful {...args} />
+    </SlidingIn>
+  ),
+  play: async () => {
+    await option('Humo Store');
+    const list = screen.getByRole('listbox');
+    const gap = () => list.getBoundingClientRect().top - field().getBoundingClientRect().bottom;
+    await waitFor(() => expect(field().closest('div[style]')).toHaveStyle({ translate: '0px' }));
+    await waitFor(() => expect(gap()).toBeLessThan(12));
+    await expect(gap()).toBeGreaterThan(0);
   },
 };
 

@@ -23,6 +23,7 @@ export function AnchoredSheet({ anchorRef, children }: AnchoredSheetProps) {
   }, []);
   // At every render, because the content may have grown.
   useLayoutEffect(() => place(ref.current, anchorRef.current));
+  useEffect(() => followMoves(ref, anchorRef), [anchorRef]);
   useEffect(() => {
     const follow = ({ target }: Event) => {
       const anchor = anchorRef.current;
@@ -45,6 +46,27 @@ export function AnchoredSheet({ anchorRef, children }: AnchoredSheetProps) {
       {children}
     </div>
   );
+}
+
+/* Frames in which an anchor may still move: a dialog around it slides in. */
+const framesOfMove = 30;
+
+function followMoves(
+  ref: RefObject<HTMLElement | null>,
+  anchorRef: RefObject<HTMLElement | null>,
+): () => void {
+  const topOfAnchor = () => anchorRef.current?.getBoundingClientRect().top;
+  let top = topOfAnchor();
+  let left = framesOfMove;
+  const look = () => {
+    const now = topOfAnchor();
+    if (now !== top) place(ref.current, anchorRef.current);
+    top = now;
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(look);
+  };
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 }
 
 /* Only a field in it, to search with, takes the focus. */

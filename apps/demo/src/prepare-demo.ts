@@ -1,5 +1,6 @@
 import type { PrepareDemo } from '@tiyin/server/start';
 import { addDemoDay, writeDemoStatement } from './day/demo-day.ts';
+import { addDemoAssignments } from './demo-assignments.ts';
 import { addDemoMoney } from './demo-money.ts';
 import { fillDemoData } from './demo-data.ts';
 import { addDemoProvider, describeDemoProvider } from './demo-provider.ts';
@@ -14,6 +15,7 @@ export const prepareDemo: PrepareDemo = async (context, retry) => {
   const summary = await retry(() => fillDemoData(context, progress));
   if (context.config.demoInvoices > 0) await retry(() => addDemoMoney(context));
   if (context.config.demoInvoices > 0) await retry(() => addDemoDay(context));
+  if (context.config.demoInvoices > 0) await retry(() => addDemoAssignments(context));
   const statement = await retry(() => writeDemoStatement(context));
   const provider = await retry(() => addDemoProvider(context, process.env));
   return async () => {

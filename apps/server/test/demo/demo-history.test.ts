@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
 import type { Database } from '../../src/db/database.ts';
+import { addDemoAssignments } from '@tiyin/demo/demo-assignments';
 import { fillDemoData } from '@tiyin/demo/demo-data';
 import { createSecrets } from '../../src/secrets/secrets.ts';
 import { ManualClock } from '../manual-clock.ts';
@@ -55,6 +56,21 @@ describe('a demo of 500 invoices', () => {
 
   test('has the requested number of invoices', async () => {
     expect(await list(database, 'select count(*)::int from invoice')).toEqual([500]);
+  });
+
+  // INVOICE-620
+  test('has invoices that its people work on, for the company and for a merchant', async () => {
+    // Twice, as at a second start.
+    for (const context of [contextOf(database, 500), contextOf(database, 500)]) {
+      await addDemoAssignments(context);
+    }
+    const assigned = `select username, is_internal, count(*)::int from invoice_assignment
+      join person on person.id = person_id group by 1, 2 order by 1`;
+    expect(await query(database, assigned)).toEqual([
+      { username: 'approver', is_internal: true, count: 1 },
+      { username: 'merchant', is_internal: false, count: 2 },
+      { username: 'operator', is_internal: true, count: 3 },
+    ]);
   });
 
   // RUN-19

@@ -1,12 +1,12 @@
 import type { Oklch, Palette } from './palette.ts';
 
-/** Two colours that meet, and how far apart they have to be: 4.5 for text, 3 for an edge or an icon. */
+/** Two colours that meet, and how far apart they have to be: 7 for text (AAA), 3 for an edge or an icon. */
 export type ContrastPair = {
   readonly front: string;
   readonly frontColour: Oklch;
   readonly back: string;
   readonly backColour: Oklch;
-  readonly least: 3 | 4.5;
+  readonly least: 3 | 7;
 };
 
 const surfaces = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
@@ -21,10 +21,10 @@ export function contrastPairs({ color, tone }: Palette): readonly ContrastPair[]
   const tones = Object.entries(tone);
   return [
     ...backgrounds.flatMap((background) => [
-      ...inks.map((name) => pair(name, color[name], background, 4.5)),
+      ...inks.map((name) => pair(name, color[name], background, 7)),
       pair('lineStrong', color.lineStrong, background, 3),
       ...tones.flatMap(([name, { solid, onSoft, line }]) => [
-        pair(`${name}.onSoft`, onSoft, background, 4.5),
+        pair(`${name}.onSoft`, onSoft, background, 7),
         pair(`${name}.solid`, solid, background, 3),
         pair(`${name}.line`, line, background, 3),
       ]),
@@ -32,8 +32,8 @@ export function contrastPairs({ color, tone }: Palette): readonly ContrastPair[]
     ...tones.flatMap(([name, { solid, onSolid, soft, onSoft }]) => {
       const onTheSoft = { back: `${name}.soft`, backColour: soft };
       return [
-        pair(`${name}.onSolid`, onSolid, { back: `${name}.solid`, backColour: solid }, 4.5),
-        pair(`${name}.onSoft`, onSoft, onTheSoft, 4.5),
+        pair(`${name}.onSolid`, onSolid, { back: `${name}.solid`, backColour: solid }, 7),
+        pair(`${name}.onSoft`, onSoft, onTheSoft, 7),
         pair(`${name}.solid`, solid, onTheSoft, 3),
       ];
     }),
@@ -44,7 +44,7 @@ function pair(
   front: string,
   frontColour: Oklch,
   background: Pick<ContrastPair, 'back' | 'backColour'>,
-  least: 3 | 4.5,
+  least: 3 | 7,
 ): ContrastPair {
   return { front, frontColour, ...background, least };
 }

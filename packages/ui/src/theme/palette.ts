@@ -44,8 +44,8 @@ export const lightPalette: Palette = {
     line: 'oklch(0.922 0.006 255)',
     lineStrong: 'oklch(0.64 0.018 258)',
     ink: 'oklch(0.235 0.022 262)',
-    inkMuted: 'oklch(0.46 0.02 260)',
-    inkFaint: 'oklch(0.535 0.02 260)',
+    inkMuted: 'oklch(0.4 0.02 260)',
+    inkFaint: 'oklch(0.435 0.02 260)',
   },
   tone: {
     neutral: {
@@ -56,28 +56,28 @@ export const lightPalette: Palette = {
       line: 'oklch(0.64 0.018 258)',
     },
     primary: {
-      solid: 'oklch(0.52 0.19 263)',
+      solid: 'oklch(0.472 0.19 263)',
       onSolid: 'oklch(1 0 0)',
       soft: 'oklch(0.95 0.022 258)',
       onSoft: 'oklch(0.43 0.17 263)',
       line: 'oklch(0.62 0.16 262)',
     },
     success: {
-      solid: 'oklch(0.52 0.125 153)',
+      solid: 'oklch(0.445 0.105 153)',
       onSolid: 'oklch(1 0 0)',
       soft: 'oklch(0.955 0.045 158)',
       onSoft: 'oklch(0.4 0.09 156)',
       line: 'oklch(0.62 0.13 155)',
     },
     warning: {
-      solid: 'oklch(0.53 0.11 72)',
+      solid: 'oklch(0.465 0.095 72)',
       onSolid: 'oklch(1 0 0)',
       soft: 'oklch(0.955 0.055 90)',
       onSoft: 'oklch(0.43 0.085 72)',
       line: 'oklch(0.64 0.13 75)',
     },
     error: {
-      solid: 'oklch(0.54 0.195 26)',
+      solid: 'oklch(0.485 0.185 26)',
       onSolid: 'oklch(1 0 0)',
       soft: 'oklch(0.955 0.022 20)',
       onSoft: 'oklch(0.45 0.165 26)',
@@ -97,8 +97,8 @@ export const darkPalette: Palette = {
     line: 'oklch(0.292 0.016 262)',
     lineStrong: 'oklch(0.57 0.02 262)',
     ink: 'oklch(0.955 0.006 255)',
-    inkMuted: 'oklch(0.77 0.012 258)',
-    inkFaint: 'oklch(0.68 0.014 258)',
+    inkMuted: 'oklch(0.8 0.012 258)',
+    inkFaint: 'oklch(0.746 0.014 258)',
   },
   tone: {
     neutral: {
@@ -109,7 +109,7 @@ export const darkPalette: Palette = {
       line: 'oklch(0.57 0.02 262)',
     },
     primary: {
-      solid: 'oklch(0.66 0.165 262)',
+      solid: 'oklch(0.704 0.145 262)',
       onSolid: 'oklch(0.17 0.04 262)',
       soft: 'oklch(0.31 0.085 263)',
       onSoft: 'oklch(0.83 0.08 260)',
@@ -130,7 +130,7 @@ export const darkPalette: Palette = {
       line: 'oklch(0.6 0.115 75)',
     },
     error: {
-      solid: 'oklch(0.67 0.18 25)',
+      solid: 'oklch(0.718 0.155 25)',
       onSolid: 'oklch(0.17 0.045 25)',
       soft: 'oklch(0.3 0.085 24)',
       onSoft: 'oklch(0.84 0.085 20)',

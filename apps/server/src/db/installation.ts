@@ -18,6 +18,7 @@ type Fact =
   | 'demo-need'
   | 'demo-endpoint'
   | 'demo-approvals'
+  | 'demo-assignments'
   | 'demo-day'
   | 'demo-money'
   | 'demo-provider';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectWhole } from '../accessibility.ts';
 import { englishLeft, englishTexts } from '../english-left.ts';
-import { expect, openPage, test } from '../journey.ts';
+import { expect, openPage, signIn, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 
 const languages = [
@@ -10,6 +10,7 @@ const languages = [
     name: 'Русский',
     words: {
       list: 'Инвойсы',
+      views: 'Виды',
       appearance: 'Оформление',
       history: 'История смены статусов',
       refused: 'Неверное имя пользователя или пароль',
@@ -20,6 +21,7 @@ const languages = [
     name: 'Oʻzbekcha',
     words: {
       list: 'Invoyslar',
+      views: 'Koʻrinishlar',
       appearance: 'Koʻrinish',
       history: 'Statuslar oʻzgarishi tarixi',
       refused: 'Foydalanuvchi nomi yoki parol notoʻgʻri',
@@ -80,6 +82,9 @@ for (const chosen of languages) {
     const { close, page } = await openPage(browser);
     await signInWith(page, chosen);
     await expect(page.getByRole('heading', { name: words.list })).toBeVisible();
+    await page.getByRole('button', { name: words.views, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: words.views })).toBeVisible();
+    await expect.poll(() => englishLeft(page, english), 'the views').toEqual([]);
     for (const path of [...paths, `/invoices/${invoiceId}`]) {
       await page.goto(path);
       await expectTranslated(page, english, path);
@@ -99,3 +104,30 @@ for (const chosen of languages) {
     await close();
   });
 }
+
+// OFFICE-801
+test('a change of the language loses no unsaved edit without a question', async ({ browser }) => {
+  const { close, page } = await openPage(browser);
+  await signIn(page, 'operator');
+  await page.goto('/merchant');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Samarqand Market, a new name');
+  const question = page.getByRole('alertdialog', { name: 'Unsaved edits' });
+  const chooseRussian = async () => {
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByText('Русский').click();
+    await expect(question).toBeVisible();
+  };
+  await chooseRussian();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('Samarqand Market, a new name');
+  await chooseRussian();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('textbox', { name: 'Название', exact: true })).toHaveValue(
+    'Samarqand Market',
+  );
+  await close();
+});

@@ -94,6 +94,19 @@ describe('a page', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
+  // FORM-260
+  test('of a receipt that cannot be leads to the form, which says so', async () => {
+    for (const id of ['nobodyhasthisformid12345678', '%00']) {
+      const answer = await get(`/payment/${id}/receipt`);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payment/${id}`]);
+      const page = await get(`/payment/${id}`);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([
+        404,
+        expect.stringMatching(/^text\/html/),
+      ]);
+    }
+  });
+
   test('is not what a path of the API answers', async () => {
     for (const url of ['/api', '/api?x=1', '/api/nothing', '/payform-assets/gone.js']) {
       const answer = await get(url);

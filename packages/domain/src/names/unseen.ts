@@ -1,7 +1,3 @@
-const unseen = String.raw`[\p{C}\p{Default_Ignorable_Code_Point}]`;
-const anyUnseen = new RegExp(unseen, 'u');
-const allUnseen = new RegExp(unseen, 'gu');
-
 /** The validation error of a name with such a character, in the agreed words. */
 export const unseenError = 'Name has a character that cannot be seen';
 
@@ -10,13 +6,13 @@ export const unseenError = 'Name has a character that cannot be seen';
  * width, or one that turns the direction around (API-900). Blanks around it are ignored.
  */
 export function hasUnseen(name: string): boolean {
-  return anyUnseen.test(name.trim());
+  return /[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(name.trim());
 }
 
 /** A text of others without such characters; a line end or a tab is a blank. */
 export function withoutUnseen(text: string): string {
   return text
     .replaceAll(/[\t\n\r]+/g, ' ')
-    .replaceAll(allUnseen, '')
+    .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim();
 }

@@ -3,6 +3,7 @@ import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { isOneOf } from '@tiyin/domain/names';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMigrations } from '../../src/db/read-migrations.ts';
 import { openStatuses } from '../../src/db/schema.ts';
 import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
 import { rowsOf } from '../plan-rows.ts';
@@ -167,4 +168,29 @@ it('the invoices of a day of the last change are found without reading the other
   const rows = await system.query(sql`explain (analyze, format json)
     select id from invoice where merchant_id = ${shop.merchantId} and is_test and ${own[0]}`);
   expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThan(200);
+});
+
+// RUN-482
+it('the invoices of before are added by their migration, and none that the trigger wrote is changed', async () => {
+  const shop = await system.shop();
+  const ids: InvoiceId[] = [];
+  for (const statusAt of ['2026-06-02T01:00:00Z', '2026-06-03T01:00:00Z']) {
+    const { invoiceId } = await system.createDeposit(shop, 1_000_000n);
+    await system.query(sql`update invoice set created_at = '2026-06-01T22:00:00Z',
+      status_at = ${statusAt} where id = ${invoiceId}`);
+    ids.push(invoiceId);
+  }
+  const [before, changed] = ids;
+  await system.query(sql`delete from late_invoice where invoice_id = ${before}`);
+  // As if its status had changed while the migration read the history.
+  await system.query(sql`update late_invoice set day = '2026-06-04' where invoice_id = ${changed}`);
+  const [fill] = readMigrations()
+    .flatMap(({ statements }) => statements)
+    .filter(
+      (statement) => /^INSERT INTO late_invoice/m.test(statement) && /FROM invoice/.test(statement),
+    );
+  await system.query(sql.raw(fill ?? 'no migration'));
+  const days = await system.query(sql`select day::text from late_invoice
+    where invoice_id in (${before}, ${changed}) order by day`);
+  expect(days).toEqual([{ day: '2026-06-02' }, { day: '2026-06-04' }]);
 });

@@ -23,9 +23,3 @@ CREATE TRIGGER invoice_changed_late AFTER UPDATE ON invoice
   FOR EACH ROW WHEN (NEW.status_at <> OLD.status_at
     AND (NEW.status_at AT TIME ZONE 'UTC')::date <> (NEW.created_at AT TIME ZONE 'UTC')::date)
   EXECUTE FUNCTION keep_late_invoice();
---> statement-breakpoint
-INSERT INTO late_invoice (invoice_id, day)
-  SELECT id, (status_at AT TIME ZONE 'UTC')::date FROM invoice
-  WHERE (status_at AT TIME ZONE 'UTC')::date <> (created_at AT TIME ZONE 'UTC')::date;
---> statement-breakpoint
-DROP INDEX "invoice_status_days";

@@ -1,4 +1,5 @@
 import type { Oklch, Palette } from './palette.ts';
+import { mixed } from './srgb.ts';
 
 /** Two colours that meet, and how far apart they have to be: 7 for text (AAA), 3 for an edge or an icon. */
 export type ContrastPair = {
@@ -10,6 +11,8 @@ export type ContrastPair = {
 };
 
 const surfaces = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
+/** The ink over an entry that is in focus (`veil`). */
+const veiled = 0.07;
 const inks = ['ink', 'inkMuted', 'inkFaint'] as const;
 
 /**
@@ -29,6 +32,13 @@ export function contrastPairs({ color, tone }: Palette): readonly ContrastPair[]
         pair(`${name}.line`, line, background, 3),
       ]),
     ]),
+    // A dangerous entry of a menu, in focus.
+    pair(
+      'error.onSoft',
+      tone.error.onSoft,
+      { back: 'surfaceRaised, veiled', backColour: mixed(color.surfaceRaised, color.ink, veiled) },
+      7,
+    ),
     ...tones.flatMap(([name, { solid, onSolid, soft, onSoft }]) => {
       const onTheSoft = { back: `${name}.soft`, backColour: soft };
       return [

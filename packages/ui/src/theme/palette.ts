@@ -80,7 +80,7 @@ export const lightPalette: Palette = {
       solid: 'oklch(0.485 0.185 26)',
       onSolid: 'oklch(1 0 0)',
       soft: 'oklch(0.955 0.022 20)',
-      onSoft: 'oklch(0.45 0.165 26)',
+      onSoft: 'oklch(0.445 0.165 26)',
       line: 'oklch(0.62 0.2 25)',
     },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { towardsInk } from '../../theme/mix.ts';
+import { towardsSurface } from '../../theme/mix.ts';
 
 const pressed = vars.tone.primary;
 
@@ -20,8 +20,8 @@ export const on = style(
         backgroundColor: vars.tone.neutral.soft,
         borderColor: vars.tone.neutral.line,
       },
-      '&[data-selected][data-hovered]': { backgroundColor: towardsInk(pressed.soft, 5) },
-      '&[data-selected][data-pressed]': { backgroundColor: towardsInk(pressed.soft, 9) },
+      '&[data-selected][data-hovered]': { backgroundColor: towardsSurface(pressed.soft, 30) },
+      '&[data-selected][data-pressed]': { backgroundColor: towardsSurface(pressed.soft, 50) },
     },
     '@media': {
       '(forced-colors: active)': {

@@ -1,4 +1,5 @@
 import { Badge } from '../src/components/badge/index.ts';
+import { MaturityBadge } from './ComponentRecord.tsx';
 import { components } from './component-status.ts';
 import type { ComponentStatus } from './component-status.ts';
 import { code, figure, group, sample, scroller, table } from './docs.css.ts';
@@ -17,12 +18,14 @@ const rooms = [
 /** The number of components, and how many are complete. */
 export function StatusSummary() {
   const complete = components.filter(({ lacks }) => lacks.length === 0).length;
+  const stable = components.filter(({ reasonsForNew }) => reasonsForNew.length === 0).length;
   const sum = (of: (component: ComponentStatus) => number) =>
     components.reduce<number>((all, component) => all + of(component), 0);
   return (
     <p className={`sb-unstyled ${sample}`}>
-      {components.length} components, {complete} of them complete; {sum(({ stories }) => stories)}{' '}
-      stories, {sum(({ playTests }) => playTests)} with a play test.
+      {components.length} components, {complete} of them complete, {stable} stable and{' '}
+      {components.length - stable} new; {sum(({ stories }) => stories)} stories,{' '}
+      {sum(({ playTests }) => playTests)} with a play test.
     </p>
   );
 }
@@ -43,6 +46,9 @@ function Row(component: ComponentStatus) {
         </a>
         <div className={code}>{entry}</div>
       </th>
+      <td>
+        <MaturityBadge {...component} />
+      </td>
       <td className={figure}>{stories}</td>
       <td className={figure}>{component.isInteractive || playTests > 0 ? playTests : '–'}</td>
       <td className={figure}>{unitTests > 0 ? unitTests : '–'}</td>
@@ -70,7 +76,7 @@ function Room({ room }: { readonly room: string }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={9} className={group}>
+        <th scope="rowgroup" colSpan={10} className={group}>
           {room}
         </th>
       </tr>
@@ -91,6 +97,7 @@ export function StatusTable() {
         <thead>
           <tr>
             <th>Component</th>
+            <th>Maturity</th>
             <th className={figure}>Stories</th>
             <th className={figure}>Play tests</th>
             <th className={figure}>Unit tests</th>

@@ -1,3 +1,11 @@
+/** A change that names a component: see `scripts/component-changes.ts`. */
+export type Change = {
+  /** Empty for the next version. */
+  readonly version: string;
+  readonly level: 'major' | 'minor' | 'patch';
+  readonly text: string;
+};
+
 /** A component's line on the Status page: see `scripts/component-status.ts`, which reads it from the files. */
 export type ComponentStatus = {
   readonly name: string;
@@ -13,6 +21,9 @@ export type ComponentStatus = {
   readonly picture?: string;
   readonly bytes?: number;
   readonly lacks: readonly string[];
+  readonly apps: readonly string[];
+  readonly reasonsForNew: readonly string[];
+  readonly changes: readonly Change[];
 };
 
 /** Put in place when Storybook is built or started. */

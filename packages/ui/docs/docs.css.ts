@@ -182,3 +182,21 @@ export const chosenColour = style(
     cursor: 'pointer',
   }),
 );
+
+export const maturity = style(
+  docsRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] }),
+);
+
+globalStyle(`${maturity} a`, docsRule({ color: vars.tone.primary.onSoft }));
+
+/** A change: its level beside its words. */
+export const change = style(
+  docsRule({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[12],
+    paddingBlock: vars.space[8],
+    borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);

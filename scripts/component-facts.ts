@@ -19,6 +19,8 @@ export interface ComponentFacts {
   readonly stories: readonly StoryFacts[];
   /** The text of its docs page; empty without one. */
   readonly page: string;
+  /** The text of its own modules and its stories, in which the names of its props are. */
+  readonly source: string;
   /** The exports of its entry, types included. */
   readonly exports: readonly string[];
   /** Those of them that are components. */
@@ -55,6 +57,10 @@ export function readComponent(root: string, folder: string): ComponentFacts {
     title: titleOf(stories),
     stories: readStories(stories),
     page: readIfThere(join(root, folder, `${name}.mdx`)),
+    source: files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+      .join('\n'),
     exports,
     components: declared.flatMap(({ name: component, parameters }) =>
       parameters === undefined ? [] : [{ name: component, takesProps: parameters > 0 }],

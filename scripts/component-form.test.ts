@@ -52,6 +52,14 @@ describe('a complete component', () => {
       parts.reduce<string>((rest, part) => rest.replace(part, ''), text);
   const keys = without('None: it is not a control.');
 
+  test('one of one part without words of its own', () => {
+    const page = (text: string) =>
+      text
+        .replace(/1\. \*\*Surface[\s\S]*?`children`\./, 'One part: a surface around `children`.')
+        .replace(/- A noun, in sentence.*/, 'It has no words of its own.');
+    expect(lacks({ 'DateField.mdx': page })).toEqual([]);
+  });
+
   test('the generator makes one', () => {
     expect(lacks()).toEqual([]);
     expect(lacks({}, { name: 'PayoutList', room: 'Payments' })).toEqual([]);
@@ -121,7 +129,40 @@ describe('a complete component', () => {
     [
       'its headings in order',
       { 'DateField.mdx': (text) => text.replace('## Keyboard', '## Keys') },
-      "the page's headings are DateField, When to use, When not to use, Do and don't, Keys,",
+      "the page's headings are DateField, When to use, When not to use, Anatomy, Do and don't, Content, Keys,",
+    ],
+    [
+      'its maturity',
+      { 'DateField.mdx': without('<Maturity of={stories} />\n\n') },
+      '"DateField" has no sentence and Maturity between it and its example',
+    ],
+    ['its changes', { 'DateField.mdx': without('<Changes of={stories} />') }, '"Changes" has no'],
+    [
+      'an Anatomy',
+      { 'DateField.mdx': without(/## Anatomy[\s\S]*?(?=## Do)/) },
+      "the page's headings are DateField, When to use, When not to use, Do and don't,",
+    ],
+    [
+      'parts in its anatomy',
+      { 'DateField.mdx': without(/1\. \*\*Surface[\s\S]*?`children`\./) },
+      '"Anatomy" has no numbered parts, nor "One part: …"',
+    ],
+    [
+      'parts that say when they are there',
+      {
+        'DateField.mdx': (text) => text.replace('**Surface:** always.', '**Surface:** around it.'),
+      },
+      '"Anatomy" says not whether this is always there, or by which prop: 1. **Surface:**',
+    ],
+    [
+      'props in its anatomy that it has',
+      { 'DateField.mdx': (text) => text.replace('`children`', '`words`') },
+      '"Anatomy" names `words`, which its files do not',
+    ],
+    [
+      'content rules',
+      { 'DateField.mdx': without(/- A noun, in sentence.*/) },
+      '"Content" has no list of one to three rules, nor "It has no words of its own."',
     ],
   ])('not one without %s', (_what, change, complaint) => {
     expect(lacks(change).join('\n')).toContain(complaint);

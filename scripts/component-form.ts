@@ -5,12 +5,18 @@ import type { ComponentFacts } from './component-facts.ts';
 export const pageHeadings = [
   'When to use',
   'When not to use',
+  'Anatomy',
   "Do and don't",
+  'Content',
   'Keyboard',
   'Screen reader',
   'States',
   'Texts',
+  'Changes',
 ] as const;
+
+/** The content rule of a component that shows only what it is given. */
+const withoutWords = 'It has no words of its own.';
 
 /** The places of components in Storybook, in order. */
 export const rooms = [
@@ -86,7 +92,8 @@ function storyShortfalls(facts: ComponentFacts): string[] {
   ];
 }
 
-function pageShortfalls({ name, page }: ComponentFacts, pages: ReadonlySet<string>): string[] {
+function pageShortfalls(facts: ComponentFacts, pages: ReadonlySet<string>): string[] {
+  const { name, page } = facts;
   if (page === '') return [];
   const headings = [...page.matchAll(/^##? (.+)$/gm)].map(([, heading]) => heading ?? '');
   const expected = [name, ...pageHeadings];
@@ -96,12 +103,18 @@ function pageShortfalls({ name, page }: ComponentFacts, pages: ReadonlySet<strin
     ...(String(headings) === String(expected)
       ? []
       : [`the page's headings are ${headings.join(', ')}, not ${expected.join(', ')}`]),
-    ...said(name, /^\n+[^\n<#]+(\n[^\n<#]+)*\n\n<Canvas/, 'sentence between it and its example'),
+    ...said(
+      name,
+      /^\n+[^\n<#]+(\n[^\n<#]+)*\n\n<Maturity of=\{stories\} \/>\n\n<Canvas/,
+      'sentence and Maturity between it and its example',
+    ),
     ...said(name, /<Canvas of=\{stories\.Playground\} \/>/, 'Canvas of Playground'),
     ...said(name, /<Controls of=\{stories\.Playground\} \/>/, 'Controls of Playground'),
     ...said('When to use', /^- /m, 'list'),
     ...said('When not to use', /\]\(\?path=\/docs\//, 'link to the alternative (?path=/docs/…)'),
+    ...anatomyShortfalls(facts),
     ...said("Do and don't", /\*\*Do:\*\*[\s\S]*\*\*Don't:\*\*/, "**Do:** and **Don't:**"),
+    ...contentShortfalls(page),
     ...said(
       'Keyboard',
       /^- \*\*.+:\*\* |^(- )?None: /m,
@@ -110,8 +123,36 @@ function pageShortfalls({ name, page }: ComponentFacts, pages: ReadonlySet<strin
     ...said('Screen reader', /\S/, 'text'),
     ...said('States', /<Canvas of=\{stories\.Sheet\} \/>/, 'Canvas of Sheet'),
     ...said('Texts', /<Canvas of=\{stories\.Texts\} \/>/, 'Canvas of Texts'),
+    ...said('Changes', /<Changes of=\{stories\} \/>/, 'Changes'),
     ...deadLinks(page, pages).map((link) => `links to ${link}, which is not a page`),
   ];
+}
+
+/** Each part is always there or names the prop that brings it, and the component knows what is named. */
+function anatomyShortfalls({ page, source }: ComponentFacts): string[] {
+  const text = section(page, 'Anatomy');
+  const parts = text.match(/^\d+\. .+/gm) ?? [];
+  const isOnePart = /^One part: \S/m.test(text);
+  const names = [...text.matchAll(/`([a-z]\w*)`/g)].map(([, name]) => name ?? '');
+  return [
+    ...(parts.length > 1 || isOnePart
+      ? []
+      : ['"Anatomy" has no numbered parts, nor "One part: …"']),
+    ...parts
+      .filter((part) => !/^\d+\. \*\*[^*]+:\*\* .*(\balways\b|`)/.test(part))
+      .map((part) => `"Anatomy" says not whether this is always there, or by which prop: ${part}`),
+    ...names
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
+      .map((name) => `"Anatomy" names \`${name}\`, which its files do not`),
+  ];
+}
+
+function contentShortfalls(page: string): string[] {
+  const text = section(page, 'Content').trim();
+  const rules = text.match(/^- /gm)?.length ?? 0;
+  return text.startsWith(withoutWords) || (rules > 0 && rules < 4)
+    ? []
+    : [`"Content" has no list of one to three rules, nor "${withoutWords}"`];
 }
 
 function deadLinks(page: string, pages: ReadonlySet<string>): string[] {

@@ -127,6 +127,7 @@ export const Texts: Story = {
 const page = (
   name: string,
 ): string => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Changes, Maturity } from '../../../docs/ComponentRecord.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
@@ -134,6 +135,8 @@ import * as stories from './${name}.stories.tsx';
 # ${name}
 
 Says in one sentence what ${spoken(name)} is for.
+
+<Maturity of={stories} />
 
 <Canvas of={stories.Playground} />
 
@@ -147,9 +150,18 @@ Says in one sentence what ${spoken(name)} is for.
 
 - Around anything, without a meaning of its own: [Card](?path=/docs/components-data-card--docs).
 
+## Anatomy
+
+1. **Surface:** always.
+2. **Content:** always, \`children\`.
+
 ## Do and don't
 
 - **Do:** say what it is about. **Don't:** leave it empty.
+
+## Content
+
+- A noun, in sentence case, without a full stop: "Merchant balance".
 
 ## Keyboard
 
@@ -166,6 +178,10 @@ None: it is not a control.
 ## Texts
 
 <Canvas of={stories.Texts} />
+
+## Changes
+
+<Changes of={stories} />
 `;
 
 /** `DateField` in a sentence: `a date field`. */

@@ -27,6 +27,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Menu: ['dropdown', 'context menu', 'actions'],
   Money: ['amount', 'currency', 'price'],
   NumberField: ['stepper', 'spin button'],
+  OtpField: ['one-time code', 'pin input', 'verification code', '2fa', 'totp'],
   PageHeader: ['title', 'heading'],
   Paginator: ['pagination', 'pager'],
   PhoneField: ['telephone', 'mask'],

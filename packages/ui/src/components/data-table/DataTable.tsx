@@ -18,7 +18,7 @@ import { useIsWiderThanFrame } from './useIsWiderThanFrame.ts';
 import { useRowToggle } from './useRowToggle.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import { useSorting } from './useSorting.ts';
-import { variableName } from './variableName.ts';
+import { variableName } from '../../theme/variable-name.ts';
 
 const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
 

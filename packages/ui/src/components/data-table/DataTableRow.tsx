@@ -12,7 +12,7 @@ import {
 } from './DataTable.css.ts';
 import { selectionColumnId } from './selection.tsx';
 import { useRowLink } from './useRowLink.ts';
-import { variableName } from './variableName.ts';
+import { variableName } from '../../theme/variable-name.ts';
 
 type DataTableRowProps<Row> = {
   readonly row: Row;

@@ -4,7 +4,7 @@ import { type ColumnWidths, withWidth } from './column-widths.ts';
 import { tracks } from './columns.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { gridTracks } from './DataTable.css.ts';
-import { variableName } from './variableName.ts';
+import { variableName } from '../../theme/variable-name.ts';
 
 type ColumnResizingOptions<Row> = {
   readonly gridRef: RefObject<HTMLElement | null>;

@@ -23,6 +23,7 @@ export type LibraryText =
   | 'Enter a number'
   | 'Enter a whole number'
   | 'Enter at most {most} decimals'
+  | 'Enter all {count} digits'
   | 'Enter {least} or more'
   | 'Enter {most} or less'
   | 'Fill out this field'

@@ -26,6 +26,7 @@ export const russianTexts: LibraryTexts = {
   'Enter a number': 'Введите число',
   'Enter a whole number': 'Введите целое число',
   'Enter at most {most} decimals': 'Знаков после запятой: не больше {most}',
+  'Enter all {count} digits': 'Введите все цифры: {count}',
   'Enter {least} or more': 'Введите {least} или больше',
   'Enter {most} or less': 'Введите {most} или меньше',
   'Fill out this field': 'Заполните это поле',

@@ -26,6 +26,7 @@ export const uzbekTexts: LibraryTexts = {
   'Enter a number': 'Son kiriting',
   'Enter a whole number': 'Butun son kiriting',
   'Enter at most {most} decimals': 'Verguldan keyin koʻpi bilan {most} ta raqam kiriting',
+  'Enter all {count} digits': 'Barcha {count} ta raqamni kiriting',
   'Enter {least} or more': '{least} yoki undan katta son kiriting',
   'Enter {most} or less': '{most} yoki undan kichik son kiriting',
   'Fill out this field': 'Bu maydonni toʻldiring',

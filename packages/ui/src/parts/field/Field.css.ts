@@ -23,6 +23,9 @@ export const messages = style(
     alignItems: 'flex-start',
     columnGap: vars.space[12],
     minBlockSize: vars.type[13].lineHeight,
+    // Last, on a line of its own, also where something is beside the label.
+    order: 1,
+    inlineSize: '100%',
   }),
 );
 

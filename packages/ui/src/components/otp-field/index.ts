@@ -1,0 +1,2 @@
+export { OtpField } from './OtpField.tsx';
+export type { OtherCode, OtpFieldProps } from './OtpField.tsx';

@@ -86,9 +86,36 @@ export const CodeRequired: Story = {
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await waitFor(() => expect(code).toHaveAccessibleDescription(/was used before/));
     await userEvent.type(code, '123 456{Enter}');
-    await expect(args.codeStep?.onCode).toHaveBeenCalledWith('123 456');
+    await expect(args.codeStep?.onCode).toHaveBeenCalledWith('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.codeStep?.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+// PEOPLE-16
+/** A person without their phone gives a recovery code, typed with letters or after the button. */
+export const RecoveryCodeForTheApp: Story = {
+  args: { codeStep: { onBack: fn(), onCode: fn(), problem: undefined } },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, 'k7m2-x9r4-b8zc-7q2p-hh3m-9tna{Enter}');
+    await expect(args.codeStep?.onCode).toHaveBeenLastCalledWith('k7m2-x9r4-b8zc-7q2p-hh3m-9tna');
+    await userEvent.clear(code);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.keyboard('7222-2222-222c-7q2p-hh3m-9tna{Enter}');
+    await expect(args.codeStep?.onCode).toHaveBeenLastCalledWith('7222-2222-222c-7q2p-hh3m-9tna');
+  },
+};
+
+// PEOPLE-511
+/** A person who lost a passkey and has no app gives a recovery code: there is nothing else to change to. */
+export const RecoveryCodeForAPasskey: Story = {
+  args: { codeStep: { isRecovery: true, onBack: fn(), onCode: fn(), problem: undefined } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '7222-2222-222c-7q2p-hh3m-9tna{Enter}');
+    await expect(args.codeStep?.onCode).toHaveBeenLastCalledWith('7222-2222-222c-7q2p-hh3m-9tna');
   },
 };
 

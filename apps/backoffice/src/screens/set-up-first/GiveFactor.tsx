@@ -37,7 +37,13 @@ export function GiveFactor() {
                 onSubmit={() => undefined}
                 onPasskey={onPasskey}
                 {...(isByApp
-                  ? { codeStep: { ...steps, onCode: (code: string) => onConfirm({ code }) } }
+                  ? {
+                      codeStep: {
+                        ...steps,
+                        isRecovery: hasLostPasskey,
+                        onCode: (code: string) => onConfirm({ code }),
+                      },
+                    }
                   : {
                       passkeyStep: {
                         ...steps,

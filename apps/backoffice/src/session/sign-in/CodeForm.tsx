@@ -4,9 +4,12 @@ import { TextField } from '@tiyin/ui/text-field';
 import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
+import { CodeField } from '../CodeField.tsx';
 
 /** The second step of signing in. */
 export interface CodeStep {
+  /** The person has lost a passkey and has no app: only a recovery code is taken (PEOPLE-511). */
+  readonly isRecovery?: boolean;
   readonly onCode: (code: string) => void;
   /** Returns to username and password. */
   readonly onBack: () => void;
@@ -20,7 +23,8 @@ export interface CodeFormProps extends CodeStep {
 }
 
 /** Requests the second factor after a correct password. */
-export function CodeForm({ isPending, onBack, onCode, onPasskey, problem }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { isPending, isRecovery = false, onBack, onCode, onPasskey, problem } = props;
   const submit = (values: FormData) => {
     if (!isPending) onCode(readText(values, 'code'));
   };
@@ -31,15 +35,19 @@ export function CodeForm({ isPending, onBack, onCode, onPasskey, problem }: Code
       errors={problem?.errors}
       error={problem?.title}
     >
-      <TextField
-        label={i18n.t('Code')}
-        name="code"
-        autoComplete="one-time-code"
-        spellCheck="false"
-        requiredMessage={i18n.t('Enter the code')}
-        isRequired
-        autoFocus
-      />
+      {isRecovery ? (
+        <TextField
+          label={i18n.t('Code')}
+          name="code"
+          autoComplete="one-time-code"
+          spellCheck="false"
+          requiredMessage={i18n.t('Enter the code')}
+          isRequired
+          autoFocus
+        />
+      ) : (
+        <CodeField requiredMessage={i18n.t('Enter the code')} autoFocus />
+      )}
       <Button type="submit" variant="primary" isPending={isPending} isWide>
         {i18n.t('Log In')}
       </Button>

@@ -37,7 +37,10 @@ function wordsOf(error: unknown): string {
 }
 
 /** The credentials of the first step, kept in memory, and what the second one asks for. */
-type Second = { readonly credentials: Credentials; readonly asks: 'code' | 'passkey' };
+type Second = {
+  readonly credentials: Credentials;
+  readonly asks: 'code' | 'recovery code' | 'passkey';
+};
 
 /**
  * Signs a person in; a refusal is shown in a toast (PEOPLE-2). With a second factor a code or a passkey is requested in
@@ -98,12 +101,13 @@ export function useSignIn(onProvider: () => void): LoginStepsProps {
         onPasskey,
         onRecoveryCode: () => {
           setProblem(undefined);
-          setSecond({ ...second, asks: 'code' });
+          setSecond({ ...second, asks: 'recovery code' });
         },
       },
     }),
-    ...(second?.asks === 'code' && {
+    ...((second?.asks === 'code' || second?.asks === 'recovery code') && {
       codeStep: {
+        isRecovery: second.asks === 'recovery code',
         problem,
         onBack,
         onCode: (code: string) => void signIn(second.credentials, code),

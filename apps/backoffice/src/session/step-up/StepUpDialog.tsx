@@ -4,11 +4,11 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
-import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
+import { CodeField } from '../CodeField.tsx';
 
 export interface StepUpDialogProps {
   /** Whether the person may give a code of their app instead. */
@@ -89,7 +89,14 @@ export function StepUpDialog(props: StepUpDialogProps) {
           errors={problem?.errors}
           error={problem?.title}
         >
-          {isByCode && <CodeField />}
+          {isByCode && (
+            <CodeField
+              key="code"
+              description={i18n.t('Of the authenticator app, or a recovery code.')}
+              requiredMessage={i18n.t('Enter a code')}
+              autoFocus
+            />
+          )}
           {hasPassword && !isByCode && <OwnPasswordField />}
         </Form>
       </Stack>
@@ -105,22 +112,6 @@ function OwnPasswordField() {
       name="password"
       autoComplete="current-password"
       requiredMessage={i18n.t('Enter your password')}
-      isRequired
-      autoFocus
-    />
-  );
-}
-
-function CodeField() {
-  return (
-    <TextField
-      key="code"
-      label={i18n.t('Code')}
-      description={i18n.t('Of the authenticator app, or a recovery code.')}
-      name="code"
-      autoComplete="one-time-code"
-      spellCheck="false"
-      requiredMessage={i18n.t('Enter a code')}
       isRequired
       autoFocus
     />

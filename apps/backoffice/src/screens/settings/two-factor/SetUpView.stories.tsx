@@ -56,7 +56,7 @@ export const App: Story = {
     await expect(shown.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await userEvent.type(shown.getByRole('textbox', { name: 'Code' }), '123 456');
     await userEvent.click(shown.getByRole('button', { name: 'Turn on' }));
-    await expect(args.onCode).toHaveBeenCalledWith('123 456');
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
   },
 };
 

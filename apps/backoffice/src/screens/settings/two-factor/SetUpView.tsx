@@ -6,10 +6,10 @@ import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
+import { OtpField } from '@tiyin/ui/otp-field';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { QrCode } from '@tiyin/ui/qr-code';
 import { Stack } from '@tiyin/ui/stack';
-import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -117,12 +117,10 @@ function AppStep({
         <CopyButton value={secret.secret} what={i18n.t('Key')} />
       </Inline>
       <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
-        <TextField
+        <OtpField
           label={i18n.t('Code')}
           description={i18n.t('The six digits that the app shows now.')}
           name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           requiredMessage={i18n.t('Enter the code that the app shows')}
           isRequired
         />

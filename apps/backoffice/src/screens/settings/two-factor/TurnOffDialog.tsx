@@ -3,11 +3,11 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
-import { TextField } from '@tiyin/ui/text-field';
 import { useId } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
+import { CodeField } from '../../../session/CodeField.tsx';
 
 export interface TurnOffDialogProps {
   /** False for people of the OpenID provider, who confirm in another way. */
@@ -49,14 +49,9 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
             autoFocus
           />
         )}
-        <TextField
-          label={i18n.t('Code')}
+        <CodeField
           description={i18n.t('Of the authenticator app, or a recovery code.')}
-          name="code"
-          autoComplete="one-time-code"
-          spellCheck="false"
           requiredMessage={i18n.t('Enter a code')}
-          isRequired
         />
       </Form>
     </Dialog>

@@ -1,4 +1,4 @@
-/** What is in the field, and where its caret belongs. */
+/** The text of a field, and where its caret belongs. */
 export type Code = { readonly text: string; readonly caret: number };
 
 /** A text as the browser left it after an edit, with the caret in it. */

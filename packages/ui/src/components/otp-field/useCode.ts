@@ -34,10 +34,10 @@ export function useCode(props: CodeProps): CodeState {
   const { defaultValue = '', onChange, onComplete, length, takesOther } = props;
   const ref = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isTextChosen, setIsTextChosen] = useState(false);
   const [selection, setSelection] = useState<Selection>();
   const value = props.value ?? own;
-  const isText = takesOther && (isAsked || hasLetter(value));
+  const isText = takesOther && (isTextChosen || hasLetter(value));
   // A change of its kind also changes what is wrong.
   useRevalidation(ref, `${isText} ${value}`);
   const write = (text: string) => {
@@ -45,12 +45,12 @@ export function useCode(props: CodeProps): CodeState {
     if (text !== value) onChange?.(text);
   };
   useFormReset(ref, () => {
-    setIsAsked(false);
+    setIsTextChosen(false);
     write(defaultValue);
   });
   const edit = (input: HTMLInputElement) => {
     const raw = input.value;
-    if (takesOther && (isAsked || hasLetter(raw))) return write(raw);
+    if (takesOther && (isTextChosen || hasLetter(raw))) return write(raw);
     const { text, caret } = codeEdit(
       value,
       { raw, caret: input.selectionStart ?? raw.length },
@@ -89,7 +89,7 @@ export function useCode(props: CodeProps): CodeState {
       onBlur: () => setSelection(undefined),
     },
     change: () => {
-      setIsAsked(!isText);
+      setIsTextChosen(!isText);
       if (isText && hasLetter(value)) write('');
     },
   };

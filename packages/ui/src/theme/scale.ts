@@ -64,6 +64,7 @@ export const widths = {
 export const breakpoints = {
   phone: 480,
   tablet: 768,
+  snug: 960,
   desktop: 1100,
   roomy: 1400,
   wide: 1640,

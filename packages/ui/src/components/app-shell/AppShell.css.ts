@@ -107,11 +107,20 @@ export const title = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [drawerOnly]: { flex: '1 1 0', minInlineSize: 0 } },
+    '@media': { [drawerOnly]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' } },
   }),
 );
 
-export const search = style(componentRule({ flexShrink: 0, marginInlineStart: 'auto' }));
+/* Gives way before a name of the scope is cut, down to its icon. */
+export const search = style(
+  componentRule({
+    flexShrink: 1e6,
+    minInlineSize: vars.control.md,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    '@media': { [drawerOnly]: { flexShrink: 0, marginInlineStart: 0 } },
+  }),
+);
 
 export const status = style(
   componentRule({

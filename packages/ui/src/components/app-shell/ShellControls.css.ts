@@ -21,9 +21,13 @@ const control = {
   cursor: 'pointer',
 } as const;
 
+/* The keys, and then the words, wrap onto a line that is not shown when the bar has no room for them. */
 export const search = style(
   componentRule({
     ...control,
+    flexWrap: 'wrap',
+    maxInlineSize: '100%',
+    overflow: 'hidden',
     paddingInline: vars.space[12],
     backgroundColor: vars.color.surfaceSunken,
     color: vars.color.inkMuted,

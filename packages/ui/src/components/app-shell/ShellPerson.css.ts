@@ -28,7 +28,7 @@ export const personName = style(
     fontWeight: vars.weight.medium,
     '@media': {
       /* Still read aloud where only the initials have room. */
-      [`(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`]: {
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
         position: 'absolute',
         clipPath: 'inset(50%)',
         maxInlineSize: 0,

@@ -18,6 +18,11 @@ const line = {
   lineHeight: vars.type[14].lineHeight,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  '@media': {
+    [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
+      paddingInline: vars.space[8],
+    },
+  },
 } as const;
 
 const warning = {
@@ -92,6 +97,16 @@ export const action = recipe({
   variants: { tone },
 });
 
+/* The colour and the words say it, too, where the names need the room. */
+export const actionIcon = style(
+  componentRule({
+    display: 'inline-flex',
+    '@media': {
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.wide}px)`]: { display: 'none' },
+    },
+  }),
+);
+
 /** Opens the scope on a phone, where it has no room in the bar. */
 export const toggle = recipe({
   base: componentRule({
@@ -103,7 +118,7 @@ export const toggle = recipe({
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     cursor: 'pointer',
-    '@media': { [drawerOnly]: { display: 'inline-flex' } },
+    '@media': { ...line['@media'], [drawerOnly]: { display: 'inline-flex' } },
   }),
   variants: { tone },
 });

@@ -5,7 +5,7 @@ import { ChevronDownIcon, Icon, SwapIcon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
-import { action, group, part, text, toggle } from './ShellScope.css.ts';
+import { action, actionIcon, group, part, text, toggle } from './ShellScope.css.ts';
 
 type ScopeTone = 'neutral' | 'warning';
 
@@ -70,7 +70,11 @@ export function ScopeButton(props: ScopeButtonProps) {
         aria-label={`${children}: ${hint}`}
         {...{ isDisabled, onPress }}
       >
-        {icon && <Icon glyph={icon} size={16} />}
+        {icon && (
+          <span className={actionIcon}>
+            <Icon glyph={icon} size={16} />
+          </span>
+        )}
         <span>{children}</span>
         <Icon glyph={SwapIcon} size={16} />
       </AriaButton>

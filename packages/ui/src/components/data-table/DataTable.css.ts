@@ -21,8 +21,11 @@ export const gapHeight = createVar();
 export const folded = `(width < ${breakpoints.tablet}px)`;
 /** Between the rows, and around them. */
 export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
+/* Beside the icons of a sidebar: a table of six columns is whole without a smaller window's cards. */
+const snug = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 /** The room at the ends of a row. */
-export const inset = vars.space[20];
+export const inset = createVar();
+const between = createVar();
 const innerRing = { outlineOffset: `calc(-1 * ${vars.focus.width})` };
 
 export const frame = recipe({
@@ -45,7 +48,16 @@ export const frame = recipe({
 });
 
 export const grid = recipe({
-  base: componentRule({ fontVariantNumeric: 'tabular-nums' }),
+  base: componentRule({
+    vars: { [inset]: vars.space[20], [between]: vars.space[24] },
+    fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      [snug]: {
+        vars: { [inset]: vars.space[12], [between]: vars.space[12] },
+        fontSize: vars.type[13].size,
+      },
+    },
+  }),
   variants: {
     tracks: {
       /* As wide as the average content of its rows. */
@@ -53,7 +65,7 @@ export const grid = recipe({
         vars: { [lineTracks]: 'subgrid' },
         display: 'grid',
         gridTemplateColumns: gridTracks,
-        columnGap: vars.space[24],
+        columnGap: between,
         '@container': { [folded]: { display: 'block' } },
       }),
       /* Each line by itself, so that a row that scrolls in leaves the layout of the others alone. */
@@ -79,7 +91,7 @@ export const line = {
   display: 'grid',
   gridTemplateColumns: lineTracks,
   gridColumn: '1 / -1',
-  columnGap: vars.space[24],
+  columnGap: between,
   alignItems: 'center',
 } as const;
 
@@ -146,6 +158,13 @@ const foldLabel = componentRule({
   },
 });
 
+const foldedTitle = {
+  order: -1,
+  flex: '1 1 40%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
 export const cell = recipe({
   base: componentRule({
     minInlineSize: 0,
@@ -154,16 +173,12 @@ export const cell = recipe({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     ...innerRing,
-    '@container': {
-      [folded]: {
-        maxInlineSize: '100%',
-      },
-    },
+    '@container': { [folded]: { maxInlineSize: '100%' } },
   }),
   variants: {
     align: { start: {}, end: componentRule({ textAlign: 'end' }) },
     fold: {
-      title: componentRule({ '@container': { [folded]: { order: -1, flex: '1 1 40%' } } }),
+      title: componentRule({ '@container': { [folded]: foldedTitle } }),
       aside: componentRule({ '@container': { [folded]: { order: 0, marginInlineStart: 'auto' } } }),
       line: [foldedLine, foldLabel],
       bare: foldedLine,

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { from } from '../../theme/media.ts';
+import { toastRoom } from '../toast/toastRoom.css.ts';
 
 const fade = `opacity ${vars.motion.enter} ${vars.motion.curve}`;
 const outside = { opacity: 0 };
+/* The same at both ends, so that a dialog of less height stays where it is when a toast comes. */
+const besideToasts = `calc(${fallbackVar(toastRoom, vars.space[0])} + ${vars.space[24]})`;
 
 export const overlay = style(
   componentRule({
@@ -19,7 +22,14 @@ export const overlay = style(
     backgroundColor: vars.color.scrim,
     transition: fade,
     selectors: { '&[data-entering]': outside, '&[data-exiting]': outside },
-    '@media': { [from.tablet]: { alignItems: 'center', padding: vars.space[24] } },
+    paddingBlockStart: besideToasts,
+    '@media': {
+      [from.tablet]: {
+        alignItems: 'center',
+        padding: vars.space[24],
+        paddingBlock: besideToasts,
+      },
+    },
   }),
 );
 
@@ -28,7 +38,7 @@ export const modal = recipe({
     display: 'flex',
     overflow: 'hidden',
     inlineSize: '100%',
-    maxBlockSize: '90dvh',
+    maxBlockSize: 'min(90dvh, 100%)',
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.ink,
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,

@@ -16,6 +16,7 @@ export type ListTable<Row extends object> = SortingProps &
     DataTableProps<Row>,
     | 'columns'
     | 'columnWidths'
+    | 'expectedRows'
     | 'hiddenColumns'
     | 'onColumnWidthsChange'
     | 'rowAlign'
@@ -58,11 +59,11 @@ function Rows<Row extends object>(props: ListPageProps<Row> & { readonly subject
   return (
     <Stack gap={16}>
       <DataTable
+        {...(paging && { expectedRows: paging.size, rowsBefore: paging.page * paging.size })}
         {...table}
         label={label}
         rows={page?.data ?? none}
         isLoading={page === undefined}
-        {...(paging && { expectedRows: paging.size, rowsBefore: paging.page * paging.size })}
         {...(paging && { totalRows: total })}
         loadingLabel={sayWith('Loading {subject}', { subject })}
         isStale={isStale}

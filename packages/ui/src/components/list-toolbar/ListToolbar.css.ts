@@ -50,3 +50,8 @@ export const end = style(
     '@media': { [narrow]: { display: 'contents' } },
   }),
 );
+
+/* Without a tag it takes no room. */
+export const chipLine = style(
+  componentRule({ selectors: { '&:has([role="grid"])': { marginBlockStart: vars.space[16] } } }),
+);

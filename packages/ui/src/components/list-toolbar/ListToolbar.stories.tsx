@@ -92,6 +92,16 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The chip of a search keeps its distance, though the filter is empty. */
+export const OnlySearched: Story = {
+  args: { filter: { count: 0, onOpen: fn() } },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('row', { name: /^Currency/ }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Filter' }).getBoundingClientRect();
+    await expect(chip.top - button.bottom).toBeGreaterThanOrEqual(12);
+  },
+};
+
 /** With everything, without a condition, and with the least. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -6,7 +6,7 @@ import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
-import { bar, end, parts, start } from './ListToolbar.css.ts';
+import { bar, chipLine, end, parts, start } from './ListToolbar.css.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 /** The search of a list. */
@@ -73,7 +73,7 @@ export function ListToolbar(props: ListToolbarProps) {
   } = props;
   const { search, view } = props;
   return (
-    <Stack gap={filter?.count === 0 ? 0 : 16}>
+    <Stack gap={0}>
       <div className={bar}>
         <div className={start}>
           {search && <Search {...search} />}
@@ -96,7 +96,7 @@ export function ListToolbar(props: ListToolbarProps) {
           )}
         </div>
       </div>
-      {chips}
+      {chips && <div className={chipLine}>{chips}</div>}
     </Stack>
   );
 }

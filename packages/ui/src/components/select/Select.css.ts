@@ -51,6 +51,11 @@ export const segment = style(
       '&:hover:enabled': { backgroundColor: veil(6) },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
+    '@media': {
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
+        paddingInline: vars.space[8],
+      },
+    },
   }),
 );
 

@@ -11,13 +11,16 @@ export const region = style(
     position: 'fixed',
     zIndex: 20,
     insetInline: vars.space[16],
-    insetBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    // At the top of a phone, because the buttons of its dialogs and of its pages are at the bottom.
+    insetBlockStart: `max(${vars.space[16]}, env(safe-area-inset-top))`,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[8],
     borderRadius: vars.radius.card,
     '@media': {
       [from.tablet]: {
+        insetBlockStart: 'auto',
+        insetBlockEnd: vars.space[16],
         insetInlineStart: 'auto',
         insetInlineEnd: vars.space[24],
         inlineSize: vars.width.form,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Inline } from '../inline/index.ts';
 import { toastQueue } from './queue.ts';
 import type { ToastMessage } from './queue.ts';
@@ -142,6 +143,60 @@ export const ClosesAfterTimeout: Story = {
 /** Without a timeout, so that the picture is stable. */
 const stay = (...messages: readonly ToastMessage[]) => {
   for (const message of messages) toastQueue.add(message);
+};
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+const lines = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`);
+
+// OFFICE-805
+/** No toast lies over an open dialog, however high that is: its buttons can be pressed at once. */
+export const BesideADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={fn()}
+        size="lg"
+        title="Settlement"
+        actions={<Button variant="primary">Settle</Button>}
+      >
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    stay({ tone: 'error', text: 'Failed to change status', detail: 'Try again.' });
+    const toast = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(overlaps(dialog.getBoundingClientRect(), toast.getBoundingClientRect())).toBe(false),
+    );
+    toastQueue.clear();
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeGreaterThan(700));
+  },
+};
+
+// OFFICE-805
+/** On a phone toasts are at the top, away from the buttons of a dialog and of the page. */
+export const BesideADialogOnAPhone: Story = {
+  ...BesideADialog,
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    stay({ tone: 'error', text: 'Failed to change status', detail: 'Try again.' });
+    const toast = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(overlaps(dialog.getBoundingClientRect(), toast.getBoundingClientRect())).toBe(false),
+    );
+  },
 };
 
 export const Sheet: Story = {

@@ -8,6 +8,7 @@ import { CloseIcon, ErrorIcon, Icon, InfoIcon, SuccessIcon } from '../icon/index
 import type { Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { say } from '../../locale/language/index.ts';
+import { measureToasts } from './measure-toasts.ts';
 import { toastQueue } from './queue.ts';
 import type { ToastTone } from './queue.ts';
 import { useReturnFromToasts } from './useReturnFromToasts.ts';
@@ -27,7 +28,7 @@ export function ToastRegion({ closeLabel = say('Close') }: ToastRegionProps) {
   useReturnFromToasts();
   return (
     // No name of ours: React Aria finds the region by its name's changing with the number of toasts, or F6 does not.
-    <AriaToastRegion queue={toastQueue} className={region}>
+    <AriaToastRegion ref={measureToasts} queue={toastQueue} className={region}>
       {({ toast }) => (
         <AriaToast toast={toast} className={toastClass}>
           <span className={toneIcon({ tone: toast.content.tone })}>

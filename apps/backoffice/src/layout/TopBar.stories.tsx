@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  AppShell,
+  ScopeButton,
+  ShellPerson,
+  ShellScope,
+  ShellSearch,
+  ShellSwitch,
+} from '@tiyin/ui/app-shell';
+import { DashboardIcon, RefreshIcon, TestIcon } from '@tiyin/ui/icon';
+import { UtcClock } from '@tiyin/ui/payments/utc-clock';
+import { Select } from '@tiyin/ui/select';
+import { expect, fn } from 'storybook/test';
+
+const longScope = (
+  <ShellScope label="Тест" tone="warning">
+    <Select
+      label="Мерчант"
+      layout="segment"
+      options={[{ id: '1', label: 'Samarqand Market' }]}
+      value="1"
+      onChange={fn()}
+    />
+    <Select
+      label="Терминал"
+      layout="segment"
+      options={[{ id: '1', label: 'Website deposits · Тест' }]}
+      value="1"
+      onChange={fn()}
+    />
+    <ScopeButton tone="warning" icon={TestIcon} hint="Показать боевые данные" onPress={fn()}>
+      Тестовые данные
+    </ScopeButton>
+  </ShellScope>
+);
+
+const isWhole = ({ clientWidth, scrollWidth }: HTMLElement) => scrollWidth <= clientWidth;
+
+const meta = {
+  title: 'Screens/Back office/Top bar',
+  component: AppShell,
+  args: {
+    brandName: 'tiyin',
+    homeHref: '/invoices',
+    title: 'Инвойсы',
+    items: [{ label: 'Инвойсы', icon: DashboardIcon, href: '/invoices', isCurrent: true }],
+    footerItems: [],
+    scope: longScope,
+    search: <ShellSearch label="Быстрый переход" shortcut="Ctrl K" onPress={fn()} />,
+    status: (
+      <>
+        <ShellSwitch label="Автоповтор" icon={RefreshIcon} isOn onChange={fn()} />
+        <UtcClock now={() => 0} />
+        <ShellPerson firstName="Malika" lastName="Karimova" />
+      </>
+    ),
+    children: null,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-440
+/** The search gives way before the names of the scope are cut. */
+export const NamesBeforeSearch: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Samarqand Market')).toSatisfy(isWhole);
+    await expect(canvas.getByText('Website deposits · Тест')).toSatisfy(isWhole);
+    await expect(canvas.getByRole('button', { name: 'Быстрый переход' })).toBeVisible();
+  },
+};
+
+/** In a small window, too, both names can be told from others. */
+export const NamesInASmallWindow: Story = {
+  globals: { viewport: { value: 'w1100' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Samarqand Market', 'Website deposits · Тест']) {
+      const { clientWidth, scrollWidth } = canvas.getByText(name);
+      await expect(clientWidth).toBeGreaterThan(scrollWidth / 2);
+    }
+  },
+};

@@ -270,6 +270,21 @@ function sessionEndsIn(idleMs: number): OwnSessionAnswer {
 
 const findWarning = () => screen.findByRole('dialog', { name: 'Are you still there?' }, patience);
 
+// OFFICE-4
+/** A page without its permission says what it needs, and leads to one that everybody may visit. */
+export const NoAccess: Story = {
+  args: { at: '/accounts' },
+  beforeEach: () => {
+    server.own.getCurrentUser = { data: makeCurrentUser({ permissions: [] }) };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('You have no access to this page', {}, patience);
+    await expect(canvas.getByText(/people\.account/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'To the invoices' }));
+    await findRowOf(canvas, 1);
+  },
+};
+
 // PEOPLE-175
 /** A person who does nothing is warned, and stays logged in by saying so. */
 export const IdleAndBack: Story = {

@@ -1,8 +1,10 @@
 import { isPermitted, type PermissionRule } from '@tiyin/domain/permissions';
+import { LinkButton } from '@tiyin/ui/link-button';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import { invoicesPath } from './addresses/invoice-list-address.ts';
 import { i18n } from './texts/i18n.ts';
 import { listNames } from './texts/list-names.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -160,7 +162,7 @@ function namesOf({ allOf, anyOf, permission }: PermissionRule): string {
 function NoAccessTo({ rule, title }: Required<Pick<Page, 'rule' | 'title'>>) {
   useDocumentTitle(title);
   return (
-    <NoAccess>
+    <NoAccess action={<LinkButton href={invoicesPath}>{i18n.t('To the invoices')}</LinkButton>}>
       {i18n.t('It needs {needed}: ask the person who manages your account for the permission.', {
         needed: namesOf(rule),
       })}

@@ -54,7 +54,7 @@ export function Layout({
     <LayoutView
       title={title}
       user={user}
-      merchantName={merchant.data?.data.name}
+      merchantName={merchant.isLoading ? null : merchant.data?.data.name}
       merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
       path={path}
       subject={isOfOneThing(path) ? subject : undefined}

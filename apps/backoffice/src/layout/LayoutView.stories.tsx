@@ -105,6 +105,14 @@ export const InvoiceLoading: Story = {
   },
 };
 
+/** Until the name of the person's merchant is known there is no scope, so that nothing is pushed aside. */
+export const MerchantLoading: Story = {
+  args: { merchantName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Test data')).toBeNull();
+  },
+};
+
 // OFFICE-10, PEOPLE-26
 /** A person who sees all merchants picks one. */
 export const OfTheOperator: Story = {

@@ -29,8 +29,8 @@ export interface AutoRetry {
 export interface LayoutViewProps {
   readonly title: string;
   readonly user: CurrentUser;
-  /** The person's own merchant, if they have one and may read it. */
-  readonly merchantName?: string | undefined;
+  /** The person's own merchant, if they have one and may read it; null while it is loading. */
+  readonly merchantName?: string | null | undefined;
   /** The link to another merchant, for people who may choose one. */
   readonly merchantPicker?: ReactNode;
   readonly path: string;
@@ -76,9 +76,9 @@ function footerOf({ onOverlay, onSignOut, path, supportUrl = null }: LayoutViewP
 function Scope(props: LayoutViewProps) {
   const { controls, isSwitching = false, merchantName, merchantPicker, onTestDashboard } = props;
   const { subject, user } = props;
-  if (subject === null) return null;
+  if (subject === null || (subject === undefined && merchantName === null)) return null;
   const isTest = subject?.isTest ?? user.testDashboard;
-  const ofOne = subject?.merchantName ?? merchantName;
+  const ofOne = subject?.merchantName ?? merchantName ?? undefined;
   return (
     <ShellScope
       label={isTest ? i18n.t('Test') : i18n.t('Production')}

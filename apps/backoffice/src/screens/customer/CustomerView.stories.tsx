@@ -62,6 +62,20 @@ export const Full: Story = {
   },
 };
 
+/** The rows of one invoice are on their way: there is a place for one row. */
+export const OneInvoiceLoading: Story = {
+  args: {
+    customer: makeCustomer({
+      invoices: makeCustomer().invoices.map((each) => ({ ...each, count: 1 })),
+    }),
+    invoices: { page: undefined, onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getByRole('grid', { name: 'Invoices' }).querySelectorAll('[aria-hidden]');
+    await expect([...rows].filter((row) => row.childElementCount > 3)).toHaveLength(1);
+  },
+};
+
 // OFFICE-471
 /** The newest notes come first, each leads to its invoice, and internal ones are marked. */
 export const Noted: Story = {

@@ -195,6 +195,7 @@ function Known(props: Shown) {
         above={totals}
         table={{
           columns: customerInvoiceColumns,
+          expectedRows: Math.min(query.size, shown?.count ?? 1),
           rowKey: ({ invoiceId }) => invoiceId,
           rowHref: ({ invoiceId }) => invoicePath(invoiceId),
         }}

@@ -48,6 +48,20 @@ const offline = new ApiProblem({
   title: 'The server cannot be reached',
 });
 
+// OFFICE-29
+/** Beside the icons of the sidebar in a window of 1024 px every amount is whole. */
+export const BesideASidebar: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '56rem' }}>
+      <WithSelection {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('grid', { name: 'Invoices' }).parentElement;
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  },
+};
+
 // OFFICE-443
 /** One choice sets both days of the filter. */
 export const Period: Story = {

@@ -43,7 +43,7 @@ function LastUse({ lastUsedAddress, lastUsedDate }: ApiKey) {
 function Limits({ addresses, isTest, scopes }: ApiKey) {
   const isLimited = scopes.length < keyScopes.length;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="start">
       {isTest !== null && <Badge>{isTest ? i18n.t('Test only') : i18n.t('Production only')}</Badge>}
       {isLimited ? scopes.map(scopeText).join(', ') : i18n.t('Everything')}
       {addresses.map((address) => (

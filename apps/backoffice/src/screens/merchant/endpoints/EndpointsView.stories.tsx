@@ -28,6 +28,16 @@ export const Several: Story = {
   },
 };
 
+/** A badge is as wide as its words. */
+export const TestOnly: Story = {
+  args: { endpoints: [makeEndpoint({ isTest: true })] },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Test only').getBoundingClientRect();
+    const type = canvas.getByText('invoice.status_changed').getBoundingClientRect();
+    await expect(badge.width).toBeLessThan(type.width);
+  },
+};
+
 /** There are five at most. */
 export const Full: Story = {
   args: {

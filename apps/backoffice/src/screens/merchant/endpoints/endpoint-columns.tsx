@@ -9,7 +9,7 @@ import { i18n } from '../../../texts/i18n.ts';
 
 function Events({ isTest, types }: WebhookEndpoint) {
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="start">
       {isTest !== null && <Badge>{isTest ? i18n.t('Test only') : i18n.t('Production only')}</Badge>}
       {types.map((type) => (
         <span key={type}>{type}</span>

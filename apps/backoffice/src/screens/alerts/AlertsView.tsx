@@ -1,7 +1,7 @@
 import type { AlertRule } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { PlusIcon } from '@tiyin/ui/icon';
+import { AlertIcon, PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { i18n } from '../../texts/i18n.ts';
@@ -40,7 +40,7 @@ export function AlertsView({ onAdd, ...answer }: AlertsViewProps) {
         </Inline>
       }
       empty={
-        <EmptyState title={i18n.t('No alerts yet')}>
+        <EmptyState icon={AlertIcon} title={i18n.t('No alerts yet')}>
           {i18n.t(
             'A rule notifies people when something goes wrong, also while nobody looks at this page.',
           )}

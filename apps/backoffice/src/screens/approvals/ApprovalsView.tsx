@@ -1,5 +1,6 @@
 import type { Approval } from '@tiyin/api/types';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { CheckIcon } from '@tiyin/ui/icon';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
@@ -57,7 +58,11 @@ export function ApprovalsView(props: ApprovalsViewProps) {
           answer={props}
           table={{ columns, rowKey: ({ id }) => id }}
           paging={pagingOf(query, onQueryChange)}
-          empty={<EmptyState title={title}>{more}</EmptyState>}
+          empty={
+            <EmptyState icon={CheckIcon} title={title}>
+              {more}
+            </EmptyState>
+          }
         />
       )}
     </Tabs>

@@ -1,6 +1,7 @@
 import type { Notification } from '@tiyin/api/types';
 import type { NotificationKind } from '@tiyin/domain/notifications';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { NotificationsIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Select } from '@tiyin/ui/select';
@@ -72,7 +73,11 @@ export function NotificationsView(props: NotificationsViewProps) {
           toolbar={<Filters {...props} />}
           table={{ columns, rowKey: ({ id }) => String(id) }}
           paging={pagingOf(query, onQueryChange)}
-          empty={<EmptyState title={title}>{more}</EmptyState>}
+          empty={
+            <EmptyState icon={NotificationsIcon} title={title}>
+              {more}
+            </EmptyState>
+          }
         />
       )}
     </Tabs>

@@ -67,7 +67,7 @@ function Panels(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
       {(hasSearch || newButton) && (
         <Inline justify={hasSearch ? 'between' : 'end'}>
           {hasSearch && (
-            <Late fallback={<Skeleton height="control" width="medium" />}>
+            <Late fallback={<Skeleton height="control" width="long" />}>
               <TerminalSearch
                 terminals={named}
                 onFind={(found) => setIsFound(() => found)}

@@ -53,7 +53,7 @@ const offline = new ApiProblem({
 export const BesideASidebar: Story = {
   render: (args) => (
     <div style={{ inlineSize: '56rem' }}>
-      <WithSelection {...args} />
+      <WithSelection {...args} onColumnWidthsChange={fn()} />
     </div>
   ),
   play: async ({ canvas }) => {

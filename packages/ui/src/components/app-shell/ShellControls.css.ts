@@ -26,13 +26,22 @@ export const search = style(
   componentRule({
     ...control,
     flexWrap: 'wrap',
+    alignContent: 'flex-start',
     maxInlineSize: '100%',
     overflow: 'hidden',
     paddingInline: vars.space[12],
     backgroundColor: vars.color.surfaceSunken,
     color: vars.color.inkMuted,
     fontSize: vars.type[14].size,
-    selectors: { '&[data-hovered]': { borderColor: vars.color.lineStrong } },
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.lineStrong },
+      /* Makes the first line as high as the button. */
+      '&::before': {
+        content: '',
+        blockSize: '100%',
+        marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+      },
+    },
     '@media': { [iconOnly]: { ...square, backgroundColor: 'transparent' } },
   }),
 );

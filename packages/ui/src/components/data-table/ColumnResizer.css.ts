@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { folded } from './DataTable.css.ts';
+import { folded, snug } from './DataTable.css.ts';
 
 /* 24 px to press, in the gap between two columns; the last one stays within the grid. */
 export const handle = style(
@@ -30,7 +30,13 @@ export const handle = style(
         backgroundColor: vars.tone.primary.solid,
       },
     },
-    '@container': { [folded]: { display: 'none' } },
+    '@container': {
+      [folded]: { display: 'none' },
+      [snug]: {
+        insetInlineEnd: `calc(-1 * ${vars.space[12]})`,
+        selectors: { '&::after': { insetInlineStart: `calc(50% + ${vars.space[4]})` } },
+      },
+    },
     '@media': {
       '(forced-colors: active)': {
         selectors: { '&::after': { backgroundColor: 'CanvasText' } },

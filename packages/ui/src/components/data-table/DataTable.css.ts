@@ -22,7 +22,7 @@ export const folded = `(width < ${breakpoints.tablet}px)`;
 /** Between the rows, and around them. */
 export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 /* Beside the icons of a sidebar: a table of six columns is whole without a smaller window's cards. */
-const snug = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
+export const snug = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 /** The room at the ends of a row. */
 export const inset = createVar();
 const between = createVar();

@@ -39,7 +39,7 @@ function wordsOf(error: unknown): string {
 /** The credentials of the first step, kept in memory, and what the second one asks for. */
 type Second = {
   readonly credentials: Credentials;
-  readonly asks: 'code' | 'recovery code' | 'passkey';
+  readonly asks: 'code' | 'recovery' | 'passkey';
 };
 
 /**
@@ -101,13 +101,13 @@ export function useSignIn(onProvider: () => void): LoginStepsProps {
         onPasskey,
         onRecoveryCode: () => {
           setProblem(undefined);
-          setSecond({ ...second, asks: 'recovery code' });
+          setSecond({ ...second, asks: 'recovery' });
         },
       },
     }),
-    ...((second?.asks === 'code' || second?.asks === 'recovery code') && {
+    ...((second?.asks === 'code' || second?.asks === 'recovery') && {
       codeStep: {
-        isRecovery: second.asks === 'recovery code',
+        isRecovery: second.asks === 'recovery',
         problem,
         onBack,
         onCode: (code: string) => void signIn(second.credentials, code),

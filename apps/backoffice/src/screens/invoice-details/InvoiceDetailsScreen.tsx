@@ -1,7 +1,6 @@
 import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { isFinalStatus } from '@tiyin/domain/invoices';
-import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
@@ -20,6 +19,7 @@ import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
+import { useInvoiceRights } from './useInvoiceRights.ts';
 import { useInvoiceWays } from './useInvoiceWays.ts';
 import { usePartyLinks } from './usePartyLinks.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
@@ -47,6 +47,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   const invoice = query.data?.data;
   const showFresh = (data: Invoice) => void query.mutate({ data }, { revalidate: false });
   const links = usePartyLinks(invoice);
+  const rights = useInvoiceRights(invoice);
   const history = useStatusHistory(id, invoice, query.error);
   // Content below the fold is rendered later.
   const areSectionsDrawn = useDeferredValue(invoice !== undefined, false);
@@ -63,8 +64,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
     onSent: () => setSentCount((count) => count + 1),
   });
   const endPayout = usePayoutEnd(invoice, showFresh);
-  const mayEnd = useIsPermitted({ permission: 'transfer.confirm' });
-  const onPayoutEnd = mayEnd ? endPayout : undefined;
+  const onPayoutEnd = rights.confirmsTransfers === true ? endPayout : undefined;
   const assignment =
     invoice?.assignee === undefined ? undefined : (
       <Assignment
@@ -97,7 +97,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
         />
       ) : (
         <InvoiceDetailsView
-          {...{ assignment, history, invoice, links, onPayoutEnd, onPreview }}
+          {...{ assignment, history, invoice, links, onPayoutEnd, onPreview, rights }}
           {...commands}
         />
       )}

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Invoice, StatusEvent } from '@tiyin/api/types';
-import { Banner } from '@tiyin/ui/banner';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { ErrorState } from '@tiyin/ui/error-state';
@@ -13,18 +12,19 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import type { ReactNode } from 'react';
-import { marks, withElements } from '../../texts/with-elements.tsx';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { RequestPreview } from './change/usePreview.ts';
+import { FeeNote } from './FeeNote.tsx';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 import { type PartyLinks, partyFacts, paymentFacts } from './invoice-facts.tsx';
+import type { InvoiceRights } from './invoice-rights.ts';
 import { EndPayout, type EndPayoutProps } from './end-payout/EndPayout.tsx';
 import { UnknownPayout, isUnknown } from './UnknownPayout.tsx';
 import { describeStatusEvent } from './status-words.ts';
-import { waitingWords } from './waiting-words.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** The history as far as it is known. */
 export interface StatusHistory {
@@ -38,6 +38,7 @@ export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly onPreview: RequestPreview;
   readonly history: StatusHistory;
   readonly links?: PartyLinks;
+  readonly rights?: InvoiceRights;
   /** The person who works on it; missing without the permission. */
   readonly assignment?: ReactNode;
   /** Missing without the permission. */
@@ -48,7 +49,7 @@ function Headline({
   invoice,
   onPreview,
   ...commands
-}: Omit<InvoiceDetailsViewProps, 'assignment' | 'history' | 'links' | 'onPayoutEnd'>) {
+}: Omit<InvoiceDetailsViewProps, 'assignment' | 'history' | 'links' | 'onPayoutEnd' | 'rights'>) {
   const { amount, currency, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(commands).length === 0;
   const badges = (
@@ -65,23 +66,6 @@ function Headline({
       note={<FeeNote invoice={invoice} />}
       actions={isIdle ? undefined : <InvoiceActions {...{ invoice, onPreview }} {...commands} />}
     />
-  );
-}
-
-/** The fee, and the merchant's part: of a deposit what is credited, of a withdrawal what is charged. */
-function FeeNote({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
-  const { amount, currency, fee, flowType } = invoice;
-  if (fee === null) return i18n.t('Fee not fixed yet');
-  const isDeposit = flowType.code === 'DEPOSIT';
-  const places = marks('fee', 'sum');
-  return withElements(
-    isDeposit
-      ? i18n.t('Fee {fee} · net to merchant {sum}', places)
-      : i18n.t('Fee {fee} · charged to merchant {sum}', places),
-    {
-      fee: <Money amount={fee} currency={currency} />,
-      sum: <Money amount={isDeposit ? amount - fee : amount + fee} currency={currency} />,
-    },
   );
 }
 
@@ -111,17 +95,9 @@ function History({ events, onRetry, problem }: StatusHistory) {
   );
 }
 
-function Waiting({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
-  const words = waitingWords(invoice);
-  if (words === undefined) return null;
-  const { invoiceStatus, isRetryable, isReturnRequested = false } = invoice;
-  const isOfPerson = invoiceStatus.code === 'ERROR' || isRetryable || isReturnRequested;
-  return <Banner tone={isOfPerson ? 'warning' : 'neutral'}>{`${words}.`}</Banner>;
-}
-
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
-  const { assignment, history, links, onPayoutEnd, ...headline } = props;
+  const { assignment, history, links, onPayoutEnd, rights = {}, ...headline } = props;
   const { invoice, onPreview } = headline;
   const { openPayout } = invoice;
   const end = onPayoutEnd !== undefined && openPayout?.isEndable === true && (
@@ -131,15 +107,19 @@ export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
     <Stack gap={24}>
       <Headline {...headline} />
       {openPayout && isUnknown(invoice) ? (
-        <UnknownPayout payout={openPayout} {...(end !== false && { end })} />
+        <UnknownPayout
+          {...{ invoice, rights }}
+          payout={openPayout}
+          {...(end !== false && { end })}
+        />
       ) : (
-        <Waiting invoice={invoice} />
+        <Waiting {...{ invoice, rights }} />
       )}
       <div className={columns}>
         <Card>
           <div className={facts}>
-            <DescriptionList items={paymentFacts(invoice, assignment)} />
-            <DescriptionList items={partyFacts(invoice, links)} />
+            <DescriptionList items={paymentFacts(invoice, assignment, rights)} />
+            <DescriptionList items={partyFacts(invoice, links, rights)} />
           </div>
         </Card>
         <Card title={i18n.t('History of status changes')}>

@@ -7,10 +7,14 @@ import { marks, withElements } from '../../texts/with-elements.tsx';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
+import type { InvoiceRights } from './invoice-rights.ts';
+import { MoneyButton } from './MoneyButton.tsx';
 
-/** The payout, and its invoice's status. */
+/** The payout, and its invoice. */
 export interface UnknownPayoutProps {
+  readonly invoice: Invoice;
   readonly payout: NonNullable<Invoice['openPayout']>;
+  readonly rights: InvoiceRights;
   /** The button that declares its outcome, where the person may. */
   readonly end?: ReactNode;
 }
@@ -19,6 +23,14 @@ export interface UnknownPayoutProps {
 export function isUnknown({ invoiceStatus, openPayout }: Invoice): boolean {
   if (openPayout === undefined) return false;
   return openPayout.status.code === 'UNKNOWN' || invoiceStatus.code !== 'IN_PROGRESS';
+}
+
+/** The end of the time in which nobody has to do anything (INVOICE-453). */
+function endWords({ invoiceStatus, waitsUntil }: Invoice): string {
+  if (waitsUntil === undefined || invoiceStatus.code === 'ERROR') return '';
+  return ` ${i18n.t('It is for a person to decide if nobody knows by {waitsUntil} UTC.', {
+    waitsUntil: formatShortUtc(waitsUntil),
+  })}`;
 }
 
 function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): string {
@@ -34,7 +46,9 @@ function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): 
 /**
  * The known facts about a payout that may have been paid, and the person's options (INVOICE-216).
  */
-export function UnknownPayout({ end, payout }: UnknownPayoutProps) {
+export function UnknownPayout({ end, invoice, payout, rights }: UnknownPayoutProps) {
+  const mayConfirm = rights.confirmsTransfers === true;
+  const isByHand = payout.isMadeByHand && mayConfirm && rights.seesAccounts === true;
   return (
     <Banner tone="warning" title={i18n.t('Nobody knows yet whether this payout was paid')}>
       <Stack gap={8}>
@@ -45,6 +59,7 @@ export function UnknownPayout({ end, payout }: UnknownPayoutProps) {
             statusDate: formatShortUtc(payout.statusDate),
           })}{' '}
           {nextStep(payout)}
+          {endWords(invoice)}
         </span>
         <Inline gap={4}>
           {withElements(i18n.t('Transaction {id}', marks('id')), {
@@ -59,8 +74,14 @@ export function UnknownPayout({ end, payout }: UnknownPayoutProps) {
             ` ${i18n.t(
               'If it does not report any more, two people declare the outcome: one requests it, another one approves it.',
             )}`}
+          {!mayConfirm && ` ${i18n.t('People who may confirm payouts and record money do that')}.`}
         </span>
         {end !== undefined && <Inline>{end}</Inline>}
+        {isByHand && (
+          <Inline>
+            <MoneyButton invoiceId={invoice.invoiceId} />
+          </Inline>
+        )}
       </Stack>
     </Banner>
   );

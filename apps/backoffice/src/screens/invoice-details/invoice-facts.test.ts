@@ -1,3 +1,5 @@
+import type { Invoice } from '@tiyin/api/types';
+import type { Description } from '@tiyin/ui/description-list';
 import { expect, test } from 'vitest';
 import { makeInvoice } from '../../fixtures/invoices.ts';
 import { partyFacts, paymentFacts } from './invoice-facts.tsx';
@@ -14,6 +16,23 @@ test.each([
   const known = factsOf(bare).map(({ term }) => term);
   expect(known.length).toBeLessThan(whole.length);
   expect(known).toEqual(whole.slice(0, known.length));
+});
+
+// INVOICE-218
+test('for people who see them, what is not known yet keeps its place as a dash', () => {
+  const rights = { seesAccounts: true, seesCredentials: true, seesProvider: true };
+  const payment = (invoice: Invoice) => paymentFacts(invoice, undefined, rights);
+  const parties = (invoice: Invoice) => partyFacts(invoice, {}, rights);
+  const terms = (facts: Description[]) => facts.map(({ term }) => term);
+  const withAccount = { ...full, paymentAccount: { id: 3, lastFour: '1234' } };
+  expect(terms(payment(bare))).toEqual(terms(payment(full)));
+  expect(terms(parties(bare))).toEqual(terms(parties(withAccount)));
+  expect(terms(parties(full)), 'requisites without an account').toEqual(terms(parties(bare)));
+  expect(
+    parties(bare)
+      .slice(-5)
+      .map(({ value }) => value),
+  ).toEqual(['–', '–', '–', '–', '–']);
 });
 
 // INVOICE-219

@@ -11,6 +11,7 @@ import { i18n } from '../../texts/i18n.ts';
 import { customerAddress } from '../../addresses/customer-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
+import type { InvoiceRights } from './invoice-rights.ts';
 
 const DASH = '–';
 
@@ -32,18 +33,32 @@ function timeOf(time: string) {
   return <time dateTime={time}>{`${formatShortUtc(time)} UTC`}</time>;
 }
 
-/**
- * The complete destination of the money, or nothing. Cards are shown in groups of four, for
- * comparison.
- */
-function credentialsRows({ account, credentials = {} }: Invoice): Description[] {
-  if (account === undefined) return [];
-  const { value } = account;
+/** An id that is not always known: for people who see it a dash keeps its place. */
+function laterIdRow(
+  { term, isSeen }: { readonly term: string; readonly isSeen: boolean | undefined },
+  value: string | undefined,
+  href?: string,
+): Description[] {
+  if (value !== undefined) return [idRow(term, value, href)];
+  return isSeen === true ? [{ term, value: DASH }] : [];
+}
+
+/** Cards are shown in groups of four, for comparison. */
+function credentialsOf({ value }: NonNullable<Invoice['account']>): ReactNode {
   const shown = /^\d{16,19}$/.test(value) ? groupCardNumber(value) : value;
+  return <CopiedIdentifier {...{ shown, value }} what={i18n.t('Credentials')} />;
+}
+
+/** The complete destination of the money, for people who see it. */
+function credentialsRows(
+  { account, credentials = {} }: Invoice,
+  isSeen: boolean | undefined,
+): Description[] {
+  if (account === undefined && isSeen !== true) return [];
   return [
     {
       term: i18n.t('Credentials'),
-      value: <CopiedIdentifier {...{ shown, value }} what={i18n.t('Credentials')} />,
+      value: account === undefined ? DASH : credentialsOf(account),
     },
     { term: i18n.t('Bank name'), value: credentials.bankName ?? DASH },
     { term: i18n.t('Owner'), value: credentials.owner ?? DASH },
@@ -120,8 +135,15 @@ function suspenseRows({ currency, returnedAmount, suspenseAmount }: Invoice): De
   ];
 }
 
-/** The facts of the payment itself. A row that may be missing is the last, so that no other one moves. */
-export function paymentFacts(invoice: Invoice, assignment?: ReactNode): Description[] {
+/**
+ * The facts of the payment itself: for one person each has one place in every status, and those of few invoices are
+ * the last (INVOICE-218).
+ */
+export function paymentFacts(
+  invoice: Invoice,
+  assignment?: ReactNode,
+  rights: InvoiceRights = {},
+): Description[] {
   const { invoiceId, providerInvoiceId } = invoice;
   const shown = invoiceId.toUpperCase();
   return [
@@ -140,9 +162,10 @@ export function paymentFacts(invoice: Invoice, assignment?: ReactNode): Descript
       value: invoice.paymentMethod?.paymentMethod.name ?? DASH,
     },
     ...(assignment === undefined ? [] : [{ term: i18n.t('Assigned to'), value: assignment }]),
-    ...(providerInvoiceId === undefined
-      ? []
-      : [idRow(i18n.t('Provider Invoice ID'), providerInvoiceId)]),
+    ...laterIdRow(
+      { term: i18n.t('Provider Invoice ID'), isSeen: rights.seesProvider },
+      providerInvoiceId,
+    ),
     ...receivedRows(invoice),
     ...suspenseRows(invoice),
     ...refundRows(invoice),
@@ -150,7 +173,11 @@ export function paymentFacts(invoice: Invoice, assignment?: ReactNode): Descript
 }
 
 /** The facts of the parties: merchant, customer, and destination (INVOICE-217, INVOICE-218, INVOICE-467). */
-export function partyFacts(invoice: Invoice, links: PartyLinks = {}): Description[] {
+export function partyFacts(
+  invoice: Invoice,
+  links: PartyLinks = {},
+  rights: InvoiceRights = {},
+): Description[] {
   const { customer, isTestProcessing, merchant, paymentAccount, terminal } = invoice;
   return [
     { term: i18n.t('Merchant'), value: merchant.name },
@@ -172,9 +199,11 @@ export function partyFacts(invoice: Invoice, links: PartyLinks = {}): Descriptio
       ),
     },
     { term: i18n.t('Owner name'), value: ownerName(customer) },
-    ...(paymentAccount === undefined
-      ? []
-      : [idRow(i18n.t('Account ID'), String(paymentAccount.id), links.account)]),
-    ...credentialsRows(invoice),
+    ...laterIdRow(
+      { term: i18n.t('Account ID'), isSeen: rights.seesAccounts },
+      paymentAccount && String(paymentAccount.id),
+      links.account,
+    ),
+    ...credentialsRows(invoice, rights.seesCredentials),
   ];
 }

@@ -1,60 +1,176 @@
 import type { Invoice } from '@tiyin/api/types';
-import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { formatShortUtc } from '../../texts/formats.ts';
+import { excessAmount, missingAmount } from '@tiyin/domain/invoices';
+import { amountFromWire } from '@tiyin/domain/money';
+import { formatAmount, formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import type { InvoiceRights } from './invoice-rights.ts';
 
-type Words = Readonly<Partial<Record<InvoiceStatusCode, string>>>;
+/** The right that a step takes. */
+type NeededRight = 'movesStatus' | 'confirmsTransfers' | 'decidesTickets';
 
-const ofDeposit: Words = {
-  get NEW() {
-    return i18n.t('Waits for the customer to choose how to pay');
+/** The event that an invoice waits for; one that waits for a person needs a right. */
+interface Wait {
+  readonly words: string;
+  readonly right?: NeededRight;
+}
+
+const performers: Readonly<Record<NeededRight, string>> = {
+  get movesStatus() {
+    return i18n.t('People who may change the status of an invoice do that');
   },
-  get IN_PROGRESS() {
-    return i18n.t('Waits for the customer to pay');
+  get confirmsTransfers() {
+    return i18n.t('People who may confirm payouts and record money do that');
   },
-  get PENDING() {
-    return i18n.t('Waits for the provider to report the money');
-  },
-  get PAYED() {
-    return i18n.t('Waits for the provider to report the money');
-  },
-  get ERROR() {
-    return i18n.t('Needs a person: look at what came, and decide the status');
+  get decidesTickets() {
+    return i18n.t('People who may decide tickets do that');
   },
 };
 
-const ofWithdrawal: Words = {
-  get NEW() {
-    return i18n.t('Waits for the customer to say where the money goes');
-  },
-  get IN_PROGRESS() {
-    return i18n.t('Waits for the payout');
-  },
-  get PENDING() {
-    return i18n.t('Waits for the payout');
-  },
-  get PAYED() {
-    return i18n.t('Waits for the provider to report that it was paid');
-  },
-  get ERROR() {
-    return i18n.t('Needs a person: look at its transactions, and decide the status');
-  },
-};
+/** The sum with its currency: "480 000.00 UZS". */
+function sumWords({ currency }: Invoice, sum: bigint | number): string {
+  return `${formatAmount(sum, currency.dimension)} ${currency.code}`;
+}
 
-/** The event that an invoice waits for, and until when, in words; undefined where nothing more is to come (OFFICE-453). */
-export function waitingWords(invoice: Invoice): string | undefined {
-  const { flowType, invoiceStatus, isRetryable, isReturnRequested, waitsUntil } = invoice;
-  const { code } = invoiceStatus;
-  if (isReturnRequested === true) {
-    return i18n.t('The customer requested the money back: decide the request in Support History');
+/** The received money, and its difference from the amount. */
+function moneyOf(invoice: Invoice) {
+  const { amount, receivedAmount = 0 } = invoice;
+  const money = { amount: amountFromWire(amount), received: amountFromWire(receivedAmount) };
+  const [missing, excess] = [missingAmount(money), excessAmount(money)];
+  const words = (sum: bigint) => sumWords(invoice, sum);
+  return { excess, missing, received: money.received, words };
+}
+
+function undecidedDeposit(invoice: Invoice): Wait {
+  const right = 'movesStatus';
+  const { excess, missing, received, words } = moneyOf(invoice);
+  if (received === 0n) {
+    return { words: i18n.t('Needs a person: no money is here, decide the status'), right };
   }
-  if (isRetryable) return i18n.t('The payout was not made: it can be sent again');
-  const words = (flowType.code === 'DEPOSIT' ? ofDeposit : ofWithdrawal)[code];
-  if (words === undefined || waitsUntil === undefined) return words;
-  return i18n.t('{words}, until {waitsUntil} UTC', {
-    words,
-    waitsUntil: formatShortUtc(waitsUntil),
+  const parts = { received: words(received), missing: words(missing), excess: words(excess) };
+  if (missing > 0n) {
+    const short = i18n.t('Needs a person: only {received} came, {missing} is missing', parts);
+    return { words: short, right };
+  }
+  if (excess > 0n) {
+    const over = i18n.t('Needs a person: {received} came, {excess} too much', parts);
+    return { words: over, right };
+  }
+  return { words: i18n.t('Needs a person: the whole amount came, and is not booked'), right };
+}
+
+/** The money that stands in suspense beside what was booked (LEDGER-250). */
+function leftOver(invoice: Invoice): Wait | undefined {
+  const { excess, words } = moneyOf(invoice);
+  const isBooked = invoice.invoiceStatus.code === 'DONE';
+  const amount = invoice.suspenseAmount ?? (isBooked ? Number(excess) : 0);
+  if (amount === 0) return undefined;
+  const left = i18n.t('{amount} is left over and can be returned to its sender', {
+    amount: words(BigInt(amount)),
   });
+  return { words: left, right: 'confirmsTransfers' };
+}
+
+function waitOfDeposit(invoice: Invoice): Wait | undefined {
+  if (invoice.isReturnRequested === true) {
+    const words = i18n.t(
+      'The customer requested the money back: decide the request in Support History',
+    );
+    return { words, right: 'decidesTickets' };
+  }
+  switch (invoice.invoiceStatus.code) {
+    case 'NEW':
+      return { words: i18n.t('Waits for the customer to choose how to pay') };
+    case 'IN_PROGRESS':
+      return { words: i18n.t('Waits for the customer to pay') };
+    case 'PENDING': {
+      const { missing, received, words } = moneyOf(invoice);
+      if (received === 0n || missing === 0n) return forReport();
+      const rest = { received: words(received), missing: words(missing) };
+      return { words: i18n.t('{received} came, waits for the missing {missing}', rest) };
+    }
+    case 'PAYED':
+      return forReport();
+    case 'ERROR':
+      return undecidedDeposit(invoice);
+    case 'DONE':
+    case 'DECLINED':
+    case 'CANCELED':
+      return leftOver(invoice);
+  }
+}
+
+const forReport = (): Wait => ({ words: i18n.t('Waits for the provider to report the money') });
+
+/** Whether a person makes the payout by hand, and has not confirmed it yet (ROUTING-41). */
+export function isPaidByHand({ invoiceStatus, openPayout }: Invoice): boolean {
+  return openPayout?.isMadeByHand === true && invoiceStatus.code === 'IN_PROGRESS';
+}
+
+function waitOfWithdrawal(invoice: Invoice, { seesPayouts }: InvoiceRights): Wait | undefined {
+  if (invoice.isRetryable) {
+    const words = i18n.t('The payout was not made: it can be sent again');
+    return { words, right: 'movesStatus' };
+  }
+  // Without a payout only a person leads here, and nothing is sent by itself (INVOICE-38).
+  const hasNone = seesPayouts === true && invoice.openPayout === undefined;
+  switch (invoice.invoiceStatus.code) {
+    case 'NEW':
+      return { words: i18n.t('Waits for the customer to say where the money goes') };
+    case 'IN_PROGRESS':
+      return isPaidByHand(invoice)
+        ? {
+            words: i18n.t('Waits for a person to make the payout, and to confirm it in Money'),
+            right: 'confirmsTransfers',
+          }
+        : { words: i18n.t('Waits for the provider to pay it out') };
+    case 'PENDING':
+    case 'PAYED':
+      return hasNone
+        ? {
+            words: i18n.t('Needs a person: no payout is under way, decide the status'),
+            right: 'movesStatus',
+          }
+        : { words: i18n.t('Waits for the provider to report that it was paid') };
+    case 'ERROR':
+      return {
+        words: seesPayouts
+          ? i18n.t('Needs a person: look at its transactions, and decide the status')
+          : i18n.t('Needs a person: it is not known to be paid, decide the status'),
+        right: 'movesStatus',
+      };
+    default:
+      return undefined;
+  }
+}
+
+function waitOf(invoice: Invoice, rights: InvoiceRights): Wait | undefined {
+  return invoice.flowType.code === 'DEPOSIT'
+    ? waitOfDeposit(invoice)
+    : waitOfWithdrawal(invoice, rights);
+}
+
+/** Whether an invoice waits for a person. */
+export function isForPerson(invoice: Invoice, rights: InvoiceRights): boolean {
+  return waitOf(invoice, rights)?.right !== undefined;
+}
+
+/**
+ * The event that an invoice waits for, until when, and who may bring it about where the person may not; undefined
+ * where nothing more is to come (OFFICE-453).
+ */
+export function waitingWords(invoice: Invoice, rights: InvoiceRights): string | undefined {
+  const wait = waitOf(invoice, rights);
+  if (wait === undefined) return undefined;
+  const { right, words } = wait;
+  const until =
+    invoice.waitsUntil === undefined
+      ? words
+      : i18n.t('{words}, until {waitsUntil} UTC', {
+          words,
+          waitsUntil: formatShortUtc(invoice.waitsUntil),
+        });
+  const isOfOthers = right !== undefined && rights[right] !== true;
+  return isOfOthers ? `${until}. ${performers[right]}` : until;
 }
 
 /** The command that helps an invoice on (OFFICE-453). */

@@ -22,7 +22,9 @@ export function EndPayout(props: EndPayoutProps) {
   };
   return (
     <>
-      <Button onPress={open}>{i18n.t('Declare the outcome')}</Button>
+      <Button variant="primary" onPress={open}>
+        {i18n.t('Declare the outcome')}
+      </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         {/* Each opening begins with nothing chosen. */}
         <EndPayoutDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { DisclosureGroup } from '@tiyin/ui/disclosure';
+import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import {
@@ -44,6 +45,13 @@ function All(): ReactElement {
 const meta = {
   title: 'Screens/Back office/Invoice sections',
   component: All,
+  decorators: [
+    (Story) => (
+      <PermissionsProvider permissions={[]}>
+        <Story />
+      </PermissionsProvider>
+    ),
+  ],
 } satisfies Meta<typeof All>;
 
 export default meta;
@@ -93,7 +101,9 @@ export const Full: Story = {
       'href',
       '/accounts/3',
     );
-    await expect(canvas.getAllByRole('button', { name: 'Copy: Account ID' })).toHaveLength(6);
+    // Six of the routing, one of a posting.
+    await expect(canvas.getAllByRole('button', { name: 'Copy: Account ID' })).toHaveLength(7);
+    await expect(canvas.getAllByRole('button', { name: 'Copy: Callback ID' })).toHaveLength(4);
     await expect(canvas.getAllByRole('button', { name: 'Copy: Transaction ID' })).toHaveLength(5);
   },
 };

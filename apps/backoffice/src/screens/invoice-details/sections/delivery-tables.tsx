@@ -4,7 +4,6 @@ import type { BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
@@ -73,7 +72,7 @@ export const callbackTable: SectionTable<Callback> = {
       get header() {
         return i18n.t('ID');
       },
-      cell: ({ id }) => <Identifier>{id}</Identifier>,
+      cell: ({ id }) => <CopiedIdentifier value={id} what={i18n.t('Callback ID')} />,
       fold: 'title',
       // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
       size: 'fill',

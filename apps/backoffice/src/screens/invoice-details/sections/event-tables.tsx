@@ -1,6 +1,7 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
 import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
+import { PersonId } from './LinkedId.tsx';
 import { ProviderWords } from './ProviderWords.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
@@ -54,7 +55,7 @@ export const errorTable: SectionTable<InvoiceError> = {
   ],
 };
 
-/** Everything that happened: code, description, event time, user id (INVOICE-12). */
+/** Everything that happened: code, description, event time, user id (INVOICE-12, INVOICE-217). */
 export const eventTable: SectionTable<InvoiceEvent> = {
   get title() {
     return i18n.t('Event Log');
@@ -93,7 +94,7 @@ export const eventTable: SectionTable<InvoiceEvent> = {
       get header() {
         return i18n.t('User ID');
       },
-      cell: ({ userId }) => (userId === null ? '–' : String(userId)),
+      cell: ({ userId }) => (userId === null ? '–' : <PersonId id={userId} />),
       align: 'end',
     },
   ],

@@ -2,6 +2,7 @@ import type { Posting, PostingKind, PostingLeg } from '@tiyin/api/types';
 import { Money } from '@tiyin/ui/payments/money';
 import { i18n } from '../../../texts/i18n.ts';
 import type { SectionTable } from './InvoiceSection.tsx';
+import { AccountId } from './LinkedId.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
 /** One leg of one posting. */
@@ -103,6 +104,17 @@ export function ledgerAccountName(leg: Pick<PostingLeg, 'account' | 'paymentAcco
     : `${accounts[account]} ${paymentAccountId}`;
 }
 
+/** The same with the payment account as an id that is copied and leads to its page (INVOICE-217, INVOICE-467). */
+function LedgerAccount({ account, paymentAccountId }: PostingRow) {
+  return paymentAccountId === undefined ? (
+    accounts[account]
+  ) : (
+    <>
+      {accounts[account]} <AccountId id={paymentAccountId} />
+    </>
+  );
+}
+
 /** The postings (LEDGER-16): credits are above zero. */
 export const postingTable: SectionTable<PostingRow> = {
   get title() {
@@ -118,7 +130,7 @@ export const postingTable: SectionTable<PostingRow> = {
       get header() {
         return i18n.t('Ledger account');
       },
-      cell: ledgerAccountName,
+      cell: LedgerAccount,
       size: 'fill',
       fold: 'title',
     },

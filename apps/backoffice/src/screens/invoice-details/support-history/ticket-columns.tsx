@@ -7,6 +7,7 @@ import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { actorWords } from '../status-words.ts';
+import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import { words } from './SupportHistory.css.ts';
 import { TicketExtras } from './TicketExtras.tsx';
 import { waitsForApproval } from './return-words.ts';
@@ -20,7 +21,7 @@ const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
     get header() {
       return i18n.t('ID');
     },
-    cell: ({ id }) => String(id),
+    cell: ({ id }) => <CopiedIdentifier value={String(id)} what={i18n.t('Ticket ID')} />,
     fold: 'title',
   },
   {

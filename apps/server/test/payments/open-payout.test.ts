@@ -23,7 +23,7 @@ async function shown(invoiceId: InvoiceId, permissions?: string[]) {
   return system.run((tx) => readInvoice(tx, { staff, invoiceId, secrets, now }));
 }
 
-// INVOICE-216
+// INVOICE-216, INVOICE-453
 it('an invoice shows a payout with an unknown outcome, and offers no Retry before it has failed', async () => {
   const shop = await system.shop();
   await steps.earn(shop, 10_000_000n);
@@ -37,12 +37,16 @@ it('an invoice shows a payout with an unknown outcome, and offers no Retry befor
     isRetryable: false,
     openPayout: { id: payout?.id, status: { code: 'NEW' }, nextAskDate, isMadeByHand: false },
   });
+  const waitsUntil = new Date(sentAt + 60 * minute).toISOString();
+  expect(await shown(invoiceId)).toMatchObject({ waitsUntil });
+  expect(await shown(invoiceId, ['merchant.rw.all'])).toMatchObject({ waitsUntil });
   await system.pass(61 * minute);
   expect(await shown(invoiceId)).toMatchObject({
     invoiceStatus: { code: 'ERROR' },
     isRetryable: false,
     openPayout: { id: payout?.id, status: { code: 'UNKNOWN' }, nextAskDate: null },
   });
+  expect(await shown(invoiceId), 'a person decides').not.toHaveProperty('waitsUntil');
   expect(await shown(invoiceId, ['merchant.rw.all'])).not.toHaveProperty('openPayout');
   await steps.say('refused', invoiceId);
   await system.move(withdrawal, 'ERROR').catch(() => undefined);

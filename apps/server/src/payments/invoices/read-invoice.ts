@@ -23,6 +23,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
+import { payoutWindowEnd } from '../payouts/payout-window.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
 import { describeReceived } from './merchant-invoice.ts';
 import { refundedTotal } from './refunded.ts';
@@ -138,7 +139,9 @@ async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff, now:
   if (row.flowType !== 'WITHDRAWAL') return { isRetryable: false };
   const payouts = await payoutsOf(tx, row.id);
   const open = payouts.find(isUnderWay);
+  const windowEnd = await payoutWindowEnd(tx, row, payouts);
   return {
+    ...(windowEnd && { waitsUntil: windowEnd.toISOString() }),
     isRetryable: retryProblem(row, payouts) === undefined,
     ...(open &&
       hasPermission(permissions, 'invoice.transaction.read') && {

@@ -8,6 +8,8 @@ import { nameOf } from '../../db/names.ts';
 import { invoice, job, lease, moneyReturn, payout } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
+import { payoutWindowEnd } from '../payouts/payout-window.ts';
 import { appendEvent } from './events.ts';
 import { passDeadline, passMatchWindow } from './expire.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
@@ -39,7 +41,7 @@ async function advanceClock(
   { actor, minutes, now }: Advance,
 ): Promise<InvoiceRow> {
   if (!row.isTest) throw new ProblemError('only_in_test');
-  const ms = minutes === undefined ? msToEnd(row, now) : minutes * minuteMs;
+  const ms = minutes === undefined ? await msToEnd(tx, row, now) : minutes * minuteMs;
   if (ms === undefined) throw new ProblemError('nothing_waits');
   const fields = earlierBy(row, ms);
   await tx
@@ -62,9 +64,12 @@ async function advanceClock(
 }
 
 /** How long it is until the status ends, or the grace in which late money is booked; undefined where neither is awaited. */
-function msToEnd(row: InvoiceRow, now: Date): number | undefined {
+async function msToEnd(tx: Tx, row: InvoiceRow, now: Date): Promise<number | undefined> {
   const graceEnd = hasGrace(row) ? row.statusAt.getTime() + graceMs + 1 : 0;
-  const end = waitsUntil(row, now)?.getTime() ?? graceEnd;
+  const ofPayout = async () => payoutWindowEnd(tx, row, await payoutsOf(tx, row.id));
+  const isPaidOut = row.flowType === 'WITHDRAWAL';
+  const ownEnd = waitsUntil(row, now) ?? (isPaidOut ? await ofPayout() : undefined);
+  const end = ownEnd?.getTime() ?? graceEnd;
   return end > now.getTime() ? end - now.getTime() : undefined;
 }
 

@@ -1,11 +1,10 @@
 import type { PayoutId } from '@tiyin/domain/ids';
 import { payoutWindowMs, withdrawalTransition } from '@tiyin/domain/invoices';
-import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, provider } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { type PayoutRow, isUnderWay, lockPayout, markPayout } from '../payouts/payout-row.ts';
+import { isUnderWay, lockPayout, markPayout } from '../payouts/payout-row.ts';
+import { isHeld } from '../payouts/payout-window.ts';
 
 /**
  * A payout has been running for 60 minutes (the job `payout.window`): if its outcome is unknown,
@@ -24,15 +23,4 @@ export async function runPayoutWindow(tx: Tx, payoutId: PayoutId, now: Date): Pr
   if (to === undefined) return;
   const actor = { type: 'system' } as const;
   await moveInvoice(tx, found.invoice, { to, reason: 'payout_unknown', actor, now });
-}
-
-/** Whether a payout was not sent yet because its provider is paused. */
-async function isHeld(tx: Tx, { accountId, status }: PayoutRow): Promise<boolean> {
-  if (status !== 'NEW') return false;
-  const [owner] = await tx
-    .select({ kind: provider.kind, pausedAt: provider.pausedAt })
-    .from(paymentAccount)
-    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(eq(paymentAccount.id, accountId));
-  return owner?.kind === 'http' && owner.pausedAt !== null;
 }

@@ -18,3 +18,10 @@ export function isCovered(target: EventTarget | null): boolean {
 export function isInListBox(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="listbox"]') !== null;
 }
+
+/** Whether a key without a modifier was pressed once, where nothing else takes it. */
+export function isPlainPress(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, defaultPrevented, metaKey, repeat, target } = event;
+  if (defaultPrevented || repeat || altKey || ctrlKey || metaKey) return false;
+  return !isTypingAt(target) && !isCovered(target) && !isInListBox(target);
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isCovered, isInListBox, isTypingAt } from '../../layout/shortcuts/key-target.ts';
+import { isPlainPress } from '../../layout/shortcuts/key-target.ts';
 
 /** The ways from an invoice, by their keys. */
 export interface InvoiceWays {
@@ -18,10 +18,7 @@ function wayOf({ code, key }: KeyboardEvent, ways: InvoiceWays): (() => void) | 
 /** J and K lead to the next and the previous invoice, Escape to the list; never while a person types (OFFICE-454). */
 export function useInvoiceKeys(ways: InvoiceWays): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { altKey, ctrlKey, defaultPrevented, metaKey, repeat, target } = event;
-    if (defaultPrevented || repeat || altKey || ctrlKey || metaKey) return;
-    if (isTypingAt(target) || isCovered(target) || isInListBox(target)) return;
-    wayOf(event, ways)?.();
+    if (isPlainPress(event)) wayOf(event, ways)?.();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -12,6 +12,7 @@ import { pagingOf } from '../../lists/paging.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { InvoicesToolbar } from './InvoicesToolbar.tsx';
 import { NewInvoices, type NewCount } from './NewInvoices.tsx';
+import { useListKeys } from './useListKeys.ts';
 
 /** A page of invoices. */
 export interface InvoicePage {
@@ -75,6 +76,7 @@ function Toolbar({ finance, ...props }: InvoicesViewProps) {
 export function InvoicesView(props: InvoicesViewProps) {
   const { bulk, columns, hiddenColumns, newer, onQueryChange, onShowNewer, page, query } = props;
   const { columnWidths, onColumnWidthsChange, selection, totals } = props;
+  useListKeys();
   const isCapped = page?.totalIsCapped ?? false;
   const sortable = useMemo(
     () =>

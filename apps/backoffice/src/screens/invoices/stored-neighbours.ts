@@ -1,4 +1,5 @@
 const KEY = 'tiyin.invoiceIds';
+const OPENED_KEY = 'tiyin.openedInvoiceId';
 
 /** The invoices before and after one, in the list that was shown last. */
 interface Neighbours {
@@ -19,4 +20,14 @@ export function readNeighbours(
   const ids = (storage.getItem(KEY) ?? '').split(' ');
   const place = ids.indexOf(invoiceId);
   return place < 0 ? undefined : { previous: ids[place - 1], next: ids[place + 1] };
+}
+
+/** Keeps the invoice that was opened last in this tab. */
+export function storeOpened(storage: Pick<Storage, 'setItem'>, invoiceId: string): void {
+  storage.setItem(OPENED_KEY, invoiceId);
+}
+
+/** The invoice that was opened last in this tab. */
+export function readOpened(storage: Pick<Storage, 'getItem'>): string | null {
+  return storage.getItem(OPENED_KEY);
 }

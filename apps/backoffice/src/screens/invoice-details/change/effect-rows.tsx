@@ -2,7 +2,7 @@ import type { ChangePreview, Invoice, PreviewedPosting } from '@tiyin/api/types'
 import { Money } from '@tiyin/ui/payments/money';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { ledgerAccountName } from '../sections/posting-table.tsx';
+import { ledgerAccountName } from '../sections/ledger-accounts.ts';
 import { postingFlows } from './posting-flows.ts';
 
 /** A line of the effect. */

@@ -1,5 +1,5 @@
 import type { PostingLeg, PreviewedPosting } from '@tiyin/api/types';
-import { ledgerAccountName } from '../sections/posting-table.tsx';
+import { ledgerAccountName } from '../sections/ledger-accounts.ts';
 
 /** Money that moves from one ledger account to another, in minor units. */
 export interface PostingFlow {

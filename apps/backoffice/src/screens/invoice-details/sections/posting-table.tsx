@@ -2,6 +2,7 @@ import type { Posting, PostingKind, PostingLeg } from '@tiyin/api/types';
 import { Money } from '@tiyin/ui/payments/money';
 import { i18n } from '../../../texts/i18n.ts';
 import type { SectionTable } from './InvoiceSection.tsx';
+import { ledgerAccounts } from './ledger-accounts.ts';
 import { AccountId } from './LinkedId.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
@@ -66,51 +67,13 @@ function describeCause({ kind, personName }: Pick<Posting, 'kind' | 'personName'
     : i18n.t('{kind} by {personName}', { kind: kinds[kind], personName });
 }
 
-const accounts: Readonly<Record<PostingLeg['account'], string>> = {
-  get fees() {
-    return i18n.t('Fees');
-  },
-  get fx_clearing() {
-    return i18n.t('FX clearing');
-  },
-  get merchant_balance() {
-    return i18n.t('Merchant balance');
-  },
-  get merchant_reserve() {
-    return i18n.t('Merchant reserve');
-  },
-  get payment_account() {
-    return i18n.t('Payment account');
-  },
-  get settled_usdt() {
-    return i18n.t('Settled USDT');
-  },
-  get return_reserve() {
-    return i18n.t('Reserve of returns');
-  },
-  get suspense() {
-    return i18n.t('Suspense');
-  },
-  get treasury() {
-    return i18n.t('Treasury');
-  },
-};
-
-/** The name of a ledger account, with its payment account. */
-export function ledgerAccountName(leg: Pick<PostingLeg, 'account' | 'paymentAccountId'>): string {
-  const { account, paymentAccountId } = leg;
-  return paymentAccountId === undefined
-    ? accounts[account]
-    : `${accounts[account]} ${paymentAccountId}`;
-}
-
-/** The same with the payment account as an id that is copied and leads to its page (INVOICE-217, INVOICE-467). */
+/** A ledger account; the id of a payment account is copied and leads to its page (INVOICE-217, INVOICE-467). */
 function LedgerAccount({ account, paymentAccountId }: PostingRow) {
   return paymentAccountId === undefined ? (
-    accounts[account]
+    ledgerAccounts[account]
   ) : (
     <>
-      {accounts[account]} <AccountId id={paymentAccountId} />
+      {ledgerAccounts[account]} <AccountId id={paymentAccountId} />
     </>
   );
 }

@@ -127,17 +127,17 @@ const seenBy = {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
     controls: ['Auto-retry', 'Merchant', 'Settlement', 'Terminal'],
     places:
-      'Dashboard, Reports, Money, Merchant, Terminals, Accounts, Providers, Monitoring, Checks, Audit, People, Approvals, Notifications',
+      'Dashboard, Reports, Money, Merchant, Terminals, Accounts, Providers, Monitoring, Alerts, Checks, Audit, People, Approvals, Notifications',
   },
   merchant: {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
     controls: ['Settlement', 'Terminal'],
-    places: 'Dashboard, Reports, Merchant, Terminals, Approvals, Notifications',
+    places: 'Dashboard, Reports, Merchant, Terminals, Alerts, Approvals, Notifications',
   },
   support: {
     finance: [],
     controls: ['Merchant', 'Terminal'],
-    places: 'Dashboard, Merchant, Terminals, Approvals, Notifications',
+    places: 'Dashboard, Merchant, Terminals, Alerts, Approvals, Notifications',
   },
   viewer: {
     finance: [],

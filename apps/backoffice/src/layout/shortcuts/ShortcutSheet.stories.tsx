@@ -13,10 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-454
 /** Of the pages, those that the person may be on. */
 export const Sheet: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await waitFor(() => expect(sheet.getByText('g then i')).toBeVisible());
+    await expect(sheet.getByText('J and K')).toBeVisible();
   },
 };

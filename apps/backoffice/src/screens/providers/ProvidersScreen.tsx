@@ -1,7 +1,9 @@
 import { useListManagedProviders } from '@tiyin/api/hooks/providers';
 import { useState } from 'react';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { i18n } from '../../texts/i18n.ts';
 import { ProvidersView } from './ProvidersView.tsx';
 
 /** Its form is wanted by few visits. */
@@ -12,6 +14,7 @@ const AddProvider = lazyScreen(
 
 /** The list of providers. */
 export function ProvidersScreen() {
+  useDocumentTitle(i18n.t('Providers'));
   const list = useListManagedProviders({});
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -22,21 +22,21 @@ test('views are kept on the server for the person, and those of the browser are 
   const views = await open(staff);
   await expect(views.getByRole('button', { name: 'Declined', exact: true })).toBeVisible();
   expect(await staff.evaluate(() => localStorage.getItem('tiyin.invoiceViews'))).toBeNull();
-  await views.getByRole('textbox', { name: /^Name/ }).fill('Errors');
+  await views.getByRole('textbox', { name: /^Name/ }).fill('Our errors');
   await views.getByRole('button', { name: 'Save this view' }).click();
-  await views.getByRole('button', { name: 'Rename Errors' }).click();
-  const renaming = staff.getByRole('dialog', { name: 'Rename Errors' });
-  await renaming.getByRole('textbox', { name: /^New name/ }).fill('Errors of all');
+  await views.getByRole('button', { name: 'Rename Our errors' }).click();
+  const renaming = staff.getByRole('dialog', { name: 'Rename Our errors' });
+  await renaming.getByRole('textbox', { name: /^New name/ }).fill('Our errors of all');
   await renaming.getByRole('textbox', { name: /^New name/ }).press('Enter');
   await expect(renaming).toHaveCount(0);
-  await expect(views.getByRole('button', { name: 'Errors of all', exact: true })).toBeVisible();
+  await expect(views.getByRole('button', { name: 'Our errors of all', exact: true })).toBeVisible();
 
   const { page: elsewhere, close } = await openPage(browser);
   await signIn(elsewhere, 'operator');
   const there = await open(elsewhere);
   await there.getByRole('button', { name: 'Remove Declined' }).click();
   await expect(there.getByRole('button', { name: 'Declined', exact: true })).toHaveCount(0);
-  await there.getByRole('button', { name: 'Errors of all', exact: true }).click();
+  await there.getByRole('button', { name: 'Our errors of all', exact: true }).click();
   await expect(elsewhere).toHaveURL(/terminal=all&statusIds=8/);
   await close();
 });

@@ -45,6 +45,8 @@ export default defineConfig<object, EngineOptions>({
   use: {
     browserName: 'chromium',
     baseURL: systems.figures.url,
+    // What cannot be pressed fails long before its journey would end: the others need the time.
+    actionTimeout: 60_000,
     // A trace of every journey takes as long as the journeys: it is made on request.
     trace: process.env['TIYIN_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -111,7 +111,7 @@ export const suites: readonly Suite[] = [
   // The size of each component and the components that it imports: bytes of bundles, no times.
   checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
-    // In two suites side by side: the two long files of the harness would be alone at the end of one.
+    // In two suites side by side that take equally long.
     ...check('server-postgres', 12),
     isOfOneThread: true,
     needs: ['postgres'],
@@ -120,7 +120,7 @@ export const suites: readonly Suite[] = [
       build,
       ofServer(
         '--exclude={**/embedded,**/process*,**/large}.test.ts',
-        '--exclude=test/{harness,staff}/**',
+        '--exclude=test/{approvals,harness,staff}/**',
       ),
     ],
   },
@@ -128,7 +128,7 @@ export const suites: readonly Suite[] = [
     ...check('server-harness', 10),
     isOfOneThread: true,
     needs: ['postgres'],
-    steps: [build, ofServer('test/harness/', 'test/staff/')],
+    steps: [build, ofServer('test/approvals/', 'test/harness/', 'test/staff/')],
   },
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
@@ -140,6 +140,15 @@ export const suites: readonly Suite[] = [
       build,
       vitest('--project', 'server', 'src/db/', 'test/process.test.ts', 'test/harness/pages'),
     ],
+  },
+  {
+    // Twice as many invented requests to each operation as for every commit.
+    ...check('fuzz', 10),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    env: { TIYIN_FUZZ_RUNS: '150' },
+    steps: [build, ofServer('test/harness/fuzz')],
+    isFull: true,
   },
   {
     // Of sizes that take long: statements of 100,000 lines in each format.

@@ -37,6 +37,8 @@ test('a person is invited, chooses a password, signs in, is disabled and signed 
   await search.fill(username);
   await search.press('Enter');
   await expect(page).toHaveURL(/search=guest/);
+  // The rows of before are shown until those of the search have come: a press that they replace goes nowhere.
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: 'Guest Karimova' }).click();
   await page.getByRole('button', { name: 'Disable' }).click();
   const dialog = page.getByRole('dialog', { name: 'Disable Guest Karimova' });

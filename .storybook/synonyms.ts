@@ -53,4 +53,5 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ToggleButton: ['pressed', 'segmented control'],
   Tooltip: ['hint', 'hover card'],
   VisuallyHidden: ['screen reader only', 'sr-only'],
+  ValueChange: ['diff', 'before and after', 'comparison'],
 };

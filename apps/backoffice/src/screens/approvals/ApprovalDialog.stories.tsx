@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const ToDecide: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Status change that books money' });
-    await expect(dialog).toHaveTextContent('PENDING → DONE');
+    await expect(dialog).toHaveTextContent('before PENDING → after DONE');
     await expect(dialog).toHaveTextContent('Suspense → Merchant balance');
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     await expect(await screen.findByText('A reason has 3 to 500 characters')).toBeVisible();
@@ -110,7 +110,7 @@ export const Provider: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Provider of production' });
     await expect(dialog).toHaveTextContent('Bank bridge');
     await expect(dialog).toHaveTextContent(
-      'https://bridge.example/tiyin → https://other.example/tiyin',
+      'before https://bridge.example/tiyin → after https://other.example/tiyin',
     );
   },
 };

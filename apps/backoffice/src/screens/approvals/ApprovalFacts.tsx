@@ -1,6 +1,7 @@
 import type { Approval, PreviewedPosting } from '@tiyin/api/types';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
+import { ValueChange } from '@tiyin/ui/value-change';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { postingFlows } from '../invoice-details/change/posting-flows.ts';
@@ -33,7 +34,10 @@ function effectFacts({ preview, size }: Approval): Description[] {
     currency === undefined ? String(amount) : <Money amount={amount} currency={currency} />;
   const { balance, callbacks, changes, postings = [], vouchedAmount = 0 } = preview;
   return [
-    ...changes.map((change) => ({ term: changeName(change), value: changeWords(change) })),
+    ...changes.map((change) => ({
+      term: changeName(change),
+      value: <ValueChange {...changeWords(change)} />,
+    })),
     ...(vouchedAmount > 0
       ? [{ term: i18n.t('Booked without a report'), value: money(vouchedAmount) }]
       : []),

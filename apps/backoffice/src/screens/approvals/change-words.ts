@@ -14,17 +14,21 @@ export function changeName({ name }: Pick<ApprovalChange, 'name'>): string {
   return name.split(': ').map(knownText).join(': ');
 }
 
-/** A value before and after, in words: amounts with their currency. */
-export function changeWords({ after, before, currency, isSecret, name }: ApprovalChange): string {
-  const words = (value: string | null) => {
-    if (value === null) return i18n.t('none');
-    if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
-    if (currency !== undefined) {
-      return `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
-    }
-    return chosen.test(name) ? value : wordsOf(value);
-  };
-  return before === null ? words(after) : `${words(before)} → ${words(after)}`;
+/** The values before and after in words, amounts with their currency; null where there is none. */
+export function changeWords({ after, before, ...change }: ApprovalChange) {
+  return { before: valueWords(before, change), after: valueWords(after, change) };
+}
+
+function valueWords(
+  value: string | null,
+  { currency, isSecret, name }: Pick<ApprovalChange, 'currency' | 'isSecret' | 'name'>,
+): string | null {
+  if (value === null) return null;
+  if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
+  if (currency !== undefined) {
+    return `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
+  }
+  return chosen.test(name) ? value : wordsOf(value);
 }
 
 /** One word, or some: "Read, Take deposits". */

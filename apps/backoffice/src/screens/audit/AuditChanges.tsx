@@ -1,33 +1,18 @@
 import type { AuditChange, AuditEntry } from '@tiyin/api/types';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { i18n } from '../../texts/i18n.ts';
-import { former, latter, lines, quiet } from './AuditView.css.ts';
+import { ValueChange } from '@tiyin/ui/value-change';
+import { lines, quiet } from './AuditView.css.ts';
 import { fieldWords, valueWords } from './audit-words.ts';
 
 /** The currency of the entry's amounts. */
 type OfCurrency = { readonly currency: string | undefined };
 
-/** "Name: Old → New": a value that there was not, or is no more, is left out. */
+/** "Name: Old → New"; the new value is "none" where there is none any more. */
 function Change({ after, before, currency, field }: AuditChange & OfCurrency) {
-  const words = (value: string) => valueWords(field, value, currency);
+  const words = (value: string | null) => value && valueWords(field, value, currency);
   return (
     <div>
       {`${fieldWords(field)}: `}
-      {before !== null && (
-        <del className={former}>
-          <VisuallyHidden>{`${i18n.t('before')} `}</VisuallyHidden>
-          {words(before)}
-        </del>
-      )}
-      {before !== null && ' → '}
-      {after === null ? (
-        i18n.t('none')
-      ) : (
-        <ins className={latter}>
-          <VisuallyHidden>{`${i18n.t('after')} `}</VisuallyHidden>
-          {words(after)}
-        </ins>
-      )}
+      <ValueChange before={words(before)} after={words(after)} />
     </div>
   );
 }

@@ -15,14 +15,3 @@ export const lines = style({
 });
 
 export const quiet = style({ '@layer': { [layers.screens]: { color: vars.color.inkMuted } } });
-
-/** The former value: struck through, so that it does not depend on colour alone. */
-export const former = style({
-  '@layer': { [layers.screens]: { color: vars.color.inkMuted, textDecoration: 'line-through' } },
-});
-
-export const latter = style({
-  '@layer': {
-    [layers.screens]: { fontWeight: vars.weight.medium, textDecoration: 'none' },
-  },
-});

@@ -118,7 +118,10 @@ type AmountErrorText =
   | 'There must be max three decimals after comma'
   | 'There must be max two decimals after comma'
   | 'There must be max six decimals after comma'
-  | 'There must be no decimals';
+  | 'There must be no decimals'
+  | 'after'
+  | 'before'
+  | 'none';
 
 /** The texts in a language. */
 export type LibraryTexts = Readonly<Record<LibraryText, string>>;

@@ -119,4 +119,7 @@ export const russianTexts: LibraryTexts = {
   'There must be max two decimals after comma': 'Не больше двух знаков после запятой',
   'There must be max six decimals after comma': 'Не больше шести знаков после запятой',
   'There must be no decimals': 'Дробной части быть не должно',
+  after: 'после',
+  before: 'до',
+  none: 'нет',
 };

@@ -122,4 +122,7 @@ export const uzbekTexts: LibraryTexts = {
   'There must be max six decimals after comma':
     'Verguldan keyin koʻpi bilan oltita raqam boʻlishi kerak',
   'There must be no decimals': 'Kasr qismi boʻlmasligi kerak',
+  after: 'keyin',
+  before: 'oldin',
+  none: 'yoʻq',
 };

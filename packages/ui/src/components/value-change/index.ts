@@ -1,0 +1,2 @@
+export { ValueChange } from './ValueChange.tsx';
+export type { ValueChangeProps } from './ValueChange.tsx';

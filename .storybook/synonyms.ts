@@ -23,6 +23,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ErrorState: ['failure', 'problem'],
   FileField: ['upload', 'drop zone', 'attachment'],
   Inline: ['flex', 'row', 'cluster'],
+  JsonView: ['json viewer', 'payload', 'syntax highlighting'],
   LineChart: ['graph', 'plot'],
   Menu: ['dropdown', 'context menu', 'actions'],
   Money: ['amount', 'currency', 'price'],

@@ -85,6 +85,7 @@ export function describeCallback(
   return {
     id: row.id,
     type: row.type,
+    body: row.body,
     status: row.state,
     invoiceStatus: describeInvoiceStatus(row),
     createDate: row.createdAt.toISOString(),

@@ -32,6 +32,7 @@ export async function listSettlementCallbacks(tx: Tx, { id, staff }: Question) {
   return rows.map((each) => ({
     id: each.id,
     type: each.type,
+    body: each.body,
     status: each.state,
     createDate: each.createdAt.toISOString(),
     executionDate: each.executedAt?.toISOString() ?? null,

@@ -222,21 +222,24 @@ test('an event that is refused for a day is passed over, and staff are notified 
   expect(row).toMatchObject({ kind: 'CALLBACK_FAILED', closedAt: expect.any(Date) });
 });
 
-// API-521
+// API-521, INVOICE-622
 test('many events of many invoices arrive once each and in the order of the list', async () => {
   const endpoint = await add(first);
   const made = await Promise.all(Array.from({ length: 30 }, (_, n) => shop.pay(`many-${n}`)));
   await Promise.all(made.map(({ invoiceId }) => cancel(invoiceId)));
   await testApp.runDueJobs();
-  const listed: string[] = [];
+  const listed: [id: string, body: string][] = [];
   for (let before = ''; ;) {
     const { items, next } = await eventsOf(endpoint, `limit=25${before}`);
-    listed.push(...items.map(({ id }) => id));
+    listed.push(...items.map(({ id, body }): [string, string] => [id, body]));
     if (next === null) break;
     before = `&before=${next}`;
   }
   expect(listed).toHaveLength(60);
-  expect(idsAt(first)).toEqual(listed.toReversed());
+  const received = calls.filter(({ url }) => url === first);
+  expect(received.map(({ body, headers }) => [headers['webhook-id'], body])).toEqual(
+    listed.toReversed(),
+  );
 });
 
 // API-522

@@ -80,6 +80,17 @@ describe('the callbacks of an invoice', () => {
     ]);
   });
 
+  // INVOICE-622
+  it('show the body as it was signed and sent', async () => {
+    const form = await world.createForm();
+    calls.length = 0;
+    await world.runDueJobs();
+    const listed = (await list(form)).json<CallbackListAnswer>().data;
+    const sent = new Map(calls.map(({ body, headers }) => [headers['webhook-id'], body]));
+    expect(listed.map(({ body }) => body)).toEqual(listed.map(({ id }) => sent.get(id)));
+    expect(listed).toHaveLength(2);
+  });
+
   // API-491
   it('keep of a card number in a response the last four digits', async () => {
     const form = await world.createForm();

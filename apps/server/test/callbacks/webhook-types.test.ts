@@ -248,7 +248,12 @@ describe('an event that is not about an invoice', () => {
     const question = { staff, id: asId<SettlementId>(Number(row?.['id'])) };
     const list = () => system.run((tx) => listSettlementCallbacks(tx, question));
     expect(await list()).toMatchObject([
-      { status: 'WAITING', nextTryDate: expect.any(String), tries: [{ statusCode: 500 }] },
+      {
+        status: 'WAITING',
+        body: receiver.received.at(-1)?.body,
+        nextTryDate: expect.any(String),
+        tries: [{ statusCode: 500 }],
+      },
     ]);
     receiver.behave(takes);
     const now = system.clock.now();

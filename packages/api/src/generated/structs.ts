@@ -448,6 +448,7 @@ export { SettlementListAnswerStruct } from './structs/settlement-list-answer.ts'
 export { SettlementStruct } from './structs/settlement.ts';
 export { SettlementAnswerStruct } from './structs/settlement-answer.ts';
 export { CallbackTryStruct } from './structs/callback-try.ts';
+export { WebhookBodyStruct } from './structs/webhook-body.ts';
 export { CallbackStatusStruct } from './structs/callback-status.ts';
 export { SendCallbackRequestStruct } from './structs/send-callback-request.ts';
 export { WebhookTypeStruct } from './structs/webhook-type.ts';

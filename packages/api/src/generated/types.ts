@@ -4388,6 +4388,7 @@ export type EndpointEvent = {
    */
   id: string;
   type: WebhookType;
+  body: WebhookBody;
   createDate: Time;
   status: EndpointEventStatus;
   /**
@@ -4747,6 +4748,7 @@ export type Callback = {
    */
   id: string;
   type: WebhookType;
+  body: WebhookBody;
   status: CallbackStatus;
   invoiceStatus: InvoiceStatus;
   createDate: Time;
@@ -4774,6 +4776,7 @@ export type SettlementCallback = {
    */
   id: string;
   type: WebhookType;
+  body: WebhookBody;
   status: CallbackStatus;
   createDate: Time;
   /**
@@ -4806,6 +4809,13 @@ export type CallbackTry = {
    */
   answer: string | null;
 };
+
+/**
+ * The body of the request as it is signed and sent, to the byte: JSON of the schema of its type. A signature is
+ * of this text, not of JSON that was parsed and written again.
+ *
+ */
+export type WebhookBody = string;
 
 /**
  * FAILED means that all retries failed, SUPERSEDED that a newer callback of its type replaced it.

@@ -322,6 +322,7 @@ export type EndpointEvent = {
    */
   id: string;
   type: WebhookType;
+  body: WebhookBody;
   createDate: Time;
   status: EndpointEventStatus;
   /**
@@ -360,6 +361,13 @@ export type CallbackTry = {
    */
   answer: string | null;
 };
+
+/**
+ * The body of the request as it is signed and sent, to the byte: JSON of the schema of its type. A signature is
+ * of this text, not of JSON that was parsed and written again.
+ *
+ */
+export type WebhookBody = string;
 
 /**
  * The type of a webhook, as listed under `webhooks`.

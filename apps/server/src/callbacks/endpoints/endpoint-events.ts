@@ -42,6 +42,7 @@ export async function listEndpointEvents(tx: Tx, page: Page) {
     return {
       id: row.id,
       type: row.type,
+      body: row.body,
       createDate: row.createdAt.toISOString(),
       status: statusOf(endpoint, row.position ?? 0, own),
       tries: own.map(describeTry),

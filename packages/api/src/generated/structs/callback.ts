@@ -2,6 +2,7 @@
 
 import { array, nullable, string, type } from 'superstruct';
 import { WebhookTypeStruct } from './webhook-type.ts';
+import { WebhookBodyStruct } from './webhook-body.ts';
 import { CallbackStatusStruct } from './callback-status.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
 import { TimeStruct } from './time.ts';
@@ -11,6 +12,7 @@ import { CallbackTryStruct } from './callback-try.ts';
 export const CallbackStruct = /* @__PURE__ */ type({
   id: /* @__PURE__ */ string(),
   type: WebhookTypeStruct,
+  body: WebhookBodyStruct,
   status: CallbackStatusStruct,
   invoiceStatus: InvoiceStatusStruct,
   createDate: TimeStruct,

@@ -2,6 +2,7 @@
 
 import { array, string, type } from 'superstruct';
 import { WebhookTypeStruct } from './webhook-type.ts';
+import { WebhookBodyStruct } from './webhook-body.ts';
 import { TimeStruct } from './time.ts';
 import { EndpointEventStatusStruct } from './endpoint-event-status.ts';
 import { CallbackTryStruct } from './callback-try.ts';
@@ -10,6 +11,7 @@ import { CallbackTryStruct } from './callback-try.ts';
 export const EndpointEventStruct = /* @__PURE__ */ type({
   id: /* @__PURE__ */ string(),
   type: WebhookTypeStruct,
+  body: WebhookBodyStruct,
   createDate: TimeStruct,
   status: EndpointEventStatusStruct,
   tries: /* @__PURE__ */ array(CallbackTryStruct),

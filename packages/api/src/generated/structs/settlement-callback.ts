@@ -2,6 +2,7 @@
 
 import { array, nullable, string, type } from 'superstruct';
 import { WebhookTypeStruct } from './webhook-type.ts';
+import { WebhookBodyStruct } from './webhook-body.ts';
 import { CallbackStatusStruct } from './callback-status.ts';
 import { TimeStruct } from './time.ts';
 import { CallbackTryStruct } from './callback-try.ts';
@@ -10,6 +11,7 @@ import { CallbackTryStruct } from './callback-try.ts';
 export const SettlementCallbackStruct = /* @__PURE__ */ type({
   id: /* @__PURE__ */ string(),
   type: WebhookTypeStruct,
+  body: WebhookBodyStruct,
   status: CallbackStatusStruct,
   createDate: TimeStruct,
   executionDate: /* @__PURE__ */ nullable(TimeStruct),

@@ -7,6 +7,7 @@ export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUpRightIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as BookmarkIcon } from 'lucide-react/icons/bookmark';
+export { default as BracesIcon } from 'lucide-react/icons/braces';
 export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';

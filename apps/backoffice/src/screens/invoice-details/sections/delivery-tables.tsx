@@ -3,10 +3,12 @@ import { Badge } from '@tiyin/ui/badge';
 import type { BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { Inline } from '@tiyin/ui/inline';
 import { i18n } from '../../../texts/i18n.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
+import { WebhookBody } from './WebhookBody.tsx';
 
 const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   EXECUTED: 'success',
@@ -55,6 +57,14 @@ export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[
     },
     cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
   },
+  {
+    id: 'body',
+    get header() {
+      return i18n.t('Body');
+    },
+    cell: ({ body, type }) => <WebhookBody body={body} type={type} />,
+    hasControls: true,
+  },
 ];
 
 /** The callbacks to the merchant with their types (API-32). */
@@ -82,7 +92,13 @@ export const callbackTable: SectionTable<Callback> = {
       get header() {
         return i18n.t('Type');
       },
-      cell: ({ type }) => type,
+      cell: ({ body, type }) => (
+        <Inline as="span" gap={2} wrap={false}>
+          {type}
+          <WebhookBody body={body} type={type} />
+        </Inline>
+      ),
+      hasControls: true,
     },
     {
       id: 'status',

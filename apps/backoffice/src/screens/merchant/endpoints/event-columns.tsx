@@ -2,9 +2,11 @@ import type { EndpointEvent } from '@tiyin/api/types';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { Inline } from '@tiyin/ui/inline';
 import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from '../../invoice-details/sections/TimeCell.tsx';
+import { WebhookBody } from '../../invoice-details/sections/WebhookBody.tsx';
 
 const tones: Readonly<Record<EndpointEvent['status'], BadgeTone>> = {
   EXECUTED: 'success',
@@ -24,7 +26,18 @@ export function eventColumns(
       cell: ({ createDate }) => <TimeCell time={createDate} />,
       fold: 'title',
     },
-    { id: 'type', header: i18n.t('Type'), cell: ({ type }) => type, size: 'fill' },
+    {
+      id: 'type',
+      header: i18n.t('Type'),
+      cell: ({ body, type }) => (
+        <Inline as="span" gap={2} wrap={false}>
+          {type}
+          <WebhookBody body={body} type={type} />
+        </Inline>
+      ),
+      size: 'fill',
+      hasControls: true,
+    },
     {
       id: 'id',
       header: i18n.t('Id'),

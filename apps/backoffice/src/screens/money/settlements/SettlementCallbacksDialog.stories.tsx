@@ -7,6 +7,7 @@ import { SettlementCallbacksDialog } from './SettlementCallbacksDialog.tsx';
 const callback: SettlementCallback = {
   id: '019aa1f4-0000-7a02-8c11-0d93b7a44001',
   type: 'settlement.created',
+  body: '{"type":"settlement.created","data":{"id":7,"amount":1250000,"currency":"UZS"}}',
   status: 'WAITING',
   createDate: '2026-11-20T13:31:04.000Z',
   executionDate: null,

@@ -1,0 +1,2 @@
+export { JsonView } from './JsonView.tsx';
+export type { JsonViewProps } from './JsonView.tsx';

@@ -73,8 +73,7 @@ const columns: readonly DataColumn<TryRow>[] = [
     get header() {
       return i18n.t('Callback');
     },
-    // The end of a time-ordered id distinguishes two callbacks of one moment; the whole id is in
-    // the table above.
+    // As in the table above, whose copy button takes the whole id.
     cell: ({ callbackId }) => <Identifier>{`…${callbackId.slice(-8)}`}</Identifier>,
   },
   {

@@ -82,10 +82,11 @@ export const callbackTable: SectionTable<Callback> = {
       get header() {
         return i18n.t('ID');
       },
-      cell: ({ id }) => <CopiedIdentifier value={id} what={i18n.t('Callback ID')} />,
+      // The end of a time-ordered id distinguishes two callbacks of one moment, as in the table of tries.
+      cell: ({ id }) => (
+        <CopiedIdentifier value={id} shown={`…${id.slice(-8)}`} what={i18n.t('Callback ID')} />
+      ),
       fold: 'title',
-      // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
-      size: 'fill',
     },
     {
       id: 'type',
@@ -98,6 +99,8 @@ export const callbackTable: SectionTable<Callback> = {
           <WebhookBody body={body} type={type} />
         </Inline>
       ),
+      // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
+      size: 'fill',
       hasControls: true,
     },
     {

@@ -17,6 +17,20 @@ const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   WAITING: 'primary',
 };
 
+/** When it was accepted; until then, when it is sent next. */
+function ExecutionCell({
+  executionDate,
+  nextTryDate,
+}: Pick<SettlementCallback, 'executionDate' | 'nextTryDate'>) {
+  if (executionDate !== null || nextTryDate === null) return <TimeCell time={executionDate} />;
+  return (
+    <>
+      {`${i18n.t('next try')} `}
+      <TimeCell time={nextTryDate} />
+    </>
+  );
+}
+
 /** The columns of a callback that is about no status of an invoice. */
 export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[] = [
   {
@@ -40,7 +54,7 @@ export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[
     get header() {
       return i18n.t('Execution date (UTC)');
     },
-    cell: ({ executionDate }) => <TimeCell time={executionDate} />,
+    cell: (callback) => <ExecutionCell {...callback} />,
   },
   {
     id: 'tries',
@@ -49,13 +63,6 @@ export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[
     },
     cell: ({ tries }) => String(tries.length),
     align: 'end',
-  },
-  {
-    id: 'nextTryDate',
-    get header() {
-      return i18n.t('Next try (UTC)');
-    },
-    cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
   },
   {
     id: 'body',
@@ -99,7 +106,7 @@ export const callbackTable: SectionTable<Callback> = {
           <WebhookBody body={body} type={type} />
         </Inline>
       ),
-      // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
+      // The other columns fit beside it on a laptop: when the next try is needs no scroll.
       size: 'fill',
       hasControls: true,
     },
@@ -129,7 +136,7 @@ export const callbackTable: SectionTable<Callback> = {
       get header() {
         return i18n.t('Execution date (UTC)');
       },
-      cell: ({ executionDate }) => <TimeCell time={executionDate} />,
+      cell: (callback) => <ExecutionCell {...callback} />,
     },
     {
       id: 'tries',
@@ -138,13 +145,6 @@ export const callbackTable: SectionTable<Callback> = {
       },
       cell: ({ tries }) => String(tries.length),
       align: 'end',
-    },
-    {
-      id: 'nextTryDate',
-      get header() {
-        return i18n.t('Next try (UTC)');
-      },
-      cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
     },
   ],
 };

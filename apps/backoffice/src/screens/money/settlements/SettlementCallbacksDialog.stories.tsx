@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
   ),
   play: async () => {
     const view = await dialog();
-    await expect(view.getByText('No callbacks')).toBeVisible();
+    await waitFor(() => expect(view.getByText('No callbacks')).toBeVisible());
     await expect(view.queryByRole('button', { name: 'Send callback' })).toBeNull();
   },
 };

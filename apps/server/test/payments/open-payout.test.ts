@@ -54,3 +54,56 @@ it('an invoice shows a payout with an unknown outcome, and offers no Retry befor
   expect(after).toMatchObject({ isRetryable: true });
   expect(after).not.toHaveProperty('openPayout');
 });
+
+// INVOICE-454
+it('a withdrawal that a person put in progress says that no payout is under way, and whether Retry can send one', async () => {
+  const shop = await system.shop();
+  await steps.autoRetry('true');
+  await steps.earn(shop, 10_000_000n);
+  const withdrawal = await steps.createWithdrawal(shop, silent);
+  const { invoiceId } = withdrawal;
+  await steps.complete(withdrawal);
+  expect(await shown(invoiceId), 'a payout is under way').not.toHaveProperty('missingPayout');
+  await system.move(withdrawal, 'CANCELED');
+  await steps.say('refused', invoiceId);
+  await system.move(withdrawal, 'IN_PROGRESS');
+  expect(await shown(invoiceId)).toMatchObject({
+    isRetryable: false,
+    missingPayout: { nextTryDate: null, isSendable: true },
+  });
+  expect(await shown(invoiceId, ['merchant.rw.all'])).not.toHaveProperty('missingPayout');
+  await system.move(withdrawal, 'ERROR');
+  const moved = await shown(invoiceId);
+  expect(moved).toMatchObject({ isRetryable: true });
+  expect(moved, 'only in progress').not.toHaveProperty('missingPayout');
+});
+
+// INVOICE-454
+it('a withdrawal whose payout was paid or whose payee is not known has none that Retry could send', async () => {
+  const shop = await system.shop();
+  await steps.earn(shop, 10_000_000n);
+  const unknown = await steps.createWithdrawal(shop, silent);
+  await system.move(unknown, 'IN_PROGRESS');
+  const missingPayout = { nextTryDate: null, isSendable: false };
+  expect(await shown(unknown.invoiceId)).toMatchObject({ missingPayout });
+  const paid = await steps.createWithdrawal(shop, silent);
+  await steps.complete(paid);
+  await steps.say('paid', paid.invoiceId);
+  await system.move(paid, 'IN_PROGRESS');
+  expect(await shown(paid.invoiceId)).toMatchObject({ missingPayout });
+});
+
+// INVOICE-454
+it('between two tries the invoice says when the next payout is made', async () => {
+  const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
+  await steps.autoRetry('true');
+  await steps.earn(shop, 10_000_000n);
+  const withdrawal = await steps.createWithdrawal(shop, silent);
+  const { invoiceId } = withdrawal;
+  await steps.complete(withdrawal);
+  await steps.say('refused', invoiceId);
+  expect(await shown(invoiceId)).toMatchObject({
+    invoiceStatus: { code: 'IN_PROGRESS' },
+    missingPayout: { nextTryDate: expect.any(String) },
+  });
+});

@@ -912,6 +912,7 @@ export type Invoice = {
    */
   isRetryable: boolean;
   openPayout?: OpenPayout;
+  missingPayout?: MissingPayout;
   /**
    * When its status ends by itself, unless something happens before. Missing where it does not.
    */
@@ -964,6 +965,21 @@ export type OpenPayout = {
    * `endTransaction` is possible.
    */
   isEndable: boolean;
+};
+
+/**
+ * Of a withdrawal that is IN_PROGRESS without a payout under way. Only with invoice.transaction.read.
+ *
+ */
+export type MissingPayout = {
+  /**
+   * When the next payout is made by itself; null if none is.
+   */
+  nextTryDate: Time | null;
+  /**
+   * `retryInvoice` can send one once it is in ERROR.
+   */
+  isSendable: boolean;
 };
 
 export type AmountChangeRequest = {

@@ -2,7 +2,8 @@ import type { Invoice } from '@tiyin/api/types';
 import { Banner } from '@tiyin/ui/banner';
 import type { InvoiceRights } from './invoice-rights.ts';
 import { MoneyButton } from './MoneyButton.tsx';
-import { isForPerson, isPaidByHand, waitingWords } from './waiting-words.ts';
+import { isForPerson, waitingWords } from './waiting-words.ts';
+import { isPaidByHand } from './withdrawal-wait.ts';
 
 export interface WaitingProps {
   readonly invoice: Invoice;

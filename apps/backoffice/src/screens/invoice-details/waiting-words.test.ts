@@ -69,6 +69,30 @@ test.each<readonly [Partial<Invoice>, RegExp]>([
     { flowType, invoiceStatus: makeStatus('IN_PROGRESS'), openPayout },
     /^Waits for a person to make the payout, and to confirm it in Money$/,
   ],
+  [
+    {
+      flowType,
+      invoiceStatus: makeStatus('IN_PROGRESS'),
+      missingPayout: { nextTryDate: null, isSendable: true },
+    },
+    /^Needs a person: no payout is under way\. To send one, change the status to ERROR, then Retry$/,
+  ],
+  [
+    {
+      flowType,
+      invoiceStatus: makeStatus('IN_PROGRESS'),
+      missingPayout: { nextTryDate: null, isSendable: false },
+    },
+    /^Needs a person: no payout is under way, and none can be sent\. Decide the status$/,
+  ],
+  [
+    {
+      flowType,
+      invoiceStatus: makeStatus('IN_PROGRESS'),
+      missingPayout: { nextTryDate: waitsUntil, isSendable: true },
+    },
+    /^The last payout was not made: the next one is sent at 24\/11\/2026 21:40:00 UTC$/,
+  ],
   [{ flowType, invoiceStatus: makeStatus('PENDING') }, /no payout is under way/],
   [{ flowType, invoiceStatus: makeStatus('PAYED') }, /no payout is under way/],
   [{ flowType, invoiceStatus: makeStatus('PAYED'), openPayout }, /report that it was paid$/],

@@ -4,27 +4,8 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { formatAmount, formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { InvoiceRights } from './invoice-rights.ts';
-
-/** The right that a step takes. */
-type NeededRight = 'movesStatus' | 'confirmsTransfers' | 'decidesTickets';
-
-/** The event that an invoice waits for; one that waits for a person needs a right. */
-interface Wait {
-  readonly words: string;
-  readonly right?: NeededRight;
-}
-
-const performers: Readonly<Record<NeededRight, string>> = {
-  get movesStatus() {
-    return i18n.t('People who may change the status of an invoice do that');
-  },
-  get confirmsTransfers() {
-    return i18n.t('People who may confirm payouts and record money do that');
-  },
-  get decidesTickets() {
-    return i18n.t('People who may decide tickets do that');
-  },
-};
+import { type Wait, performers } from './wait.ts';
+import { waitOfWithdrawal } from './withdrawal-wait.ts';
 
 /** The sum with its currency: "480 000.00 UZS". */
 function sumWords({ currency }: Invoice, sum: bigint | number): string {
@@ -100,48 +81,6 @@ function waitOfDeposit(invoice: Invoice): Wait | undefined {
 }
 
 const forReport = (): Wait => ({ words: i18n.t('Waits for the provider to report the money') });
-
-/** Whether a person makes the payout by hand, and has not confirmed it yet (ROUTING-41). */
-export function isPaidByHand({ invoiceStatus, openPayout }: Invoice): boolean {
-  return openPayout?.isMadeByHand === true && invoiceStatus.code === 'IN_PROGRESS';
-}
-
-function waitOfWithdrawal(invoice: Invoice, { seesPayouts }: InvoiceRights): Wait | undefined {
-  if (invoice.isRetryable) {
-    const words = i18n.t('The payout was not made: it can be sent again');
-    return { words, right: 'movesStatus' };
-  }
-  // Without a payout only a person leads here, and nothing is sent by itself (INVOICE-38).
-  const hasNone = seesPayouts === true && invoice.openPayout === undefined;
-  switch (invoice.invoiceStatus.code) {
-    case 'NEW':
-      return { words: i18n.t('Waits for the customer to say where the money goes') };
-    case 'IN_PROGRESS':
-      return isPaidByHand(invoice)
-        ? {
-            words: i18n.t('Waits for a person to make the payout, and to confirm it in Money'),
-            right: 'confirmsTransfers',
-          }
-        : { words: i18n.t('Waits for the provider to pay it out') };
-    case 'PENDING':
-    case 'PAYED':
-      return hasNone
-        ? {
-            words: i18n.t('Needs a person: no payout is under way, decide the status'),
-            right: 'movesStatus',
-          }
-        : { words: i18n.t('Waits for the provider to report that it was paid') };
-    case 'ERROR':
-      return {
-        words: seesPayouts
-          ? i18n.t('Needs a person: look at its transactions, and decide the status')
-          : i18n.t('Needs a person: it is not known to be paid, decide the status'),
-        right: 'movesStatus',
-      };
-    default:
-      return undefined;
-  }
-}
 
 function waitOf(invoice: Invoice, rights: InvoiceRights): Wait | undefined {
   return invoice.flowType.code === 'DEPOSIT'

@@ -20,6 +20,7 @@ import { auditCredentialRead, openCredential } from '../accounts/credential.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { describeMissingPayout } from '../payouts/missing-payout.ts';
 import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
@@ -140,13 +141,16 @@ async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff, now:
   const payouts = await payoutsOf(tx, row.id);
   const open = payouts.find(isUnderWay);
   const windowEnd = await payoutWindowEnd(tx, row, payouts);
+  const seesPayouts = hasPermission(permissions, 'invoice.transaction.read');
+  const isMissing = seesPayouts && open === undefined && row.status === 'IN_PROGRESS';
   return {
     ...(windowEnd && { waitsUntil: windowEnd.toISOString() }),
     isRetryable: retryProblem(row, payouts) === undefined,
     ...(open &&
-      hasPermission(permissions, 'invoice.transaction.read') && {
+      seesPayouts && {
         openPayout: await describeOpenPayout(tx, open, { invoice: row, now }),
       }),
+    ...(isMissing && { missingPayout: await describeMissingPayout(tx, row, payouts) }),
   };
 }
 

@@ -16,6 +16,7 @@ import { NamedRefStruct } from './named-ref.ts';
 import { InvoiceMethodStruct } from './invoice-method.ts';
 import { TransferAccountStruct } from './transfer-account.ts';
 import { OpenPayoutStruct } from './open-payout.ts';
+import { MissingPayoutStruct } from './missing-payout.ts';
 import { InvoiceAssigneeStruct } from './invoice-assignee.ts';
 
 /** Invoice: As in the contract. */
@@ -49,6 +50,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   ),
   isRetryable: /* @__PURE__ */ boolean(),
   openPayout: /* @__PURE__ */ optional(OpenPayoutStruct),
+  missingPayout: /* @__PURE__ */ optional(MissingPayoutStruct),
   waitsUntil: /* @__PURE__ */ optional(TimeStruct),
   isReturnRequested: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   suspenseAmount: /* @__PURE__ */ optional(AmountStruct),

@@ -1,0 +1,23 @@
+import { i18n } from '../../texts/i18n.ts';
+
+/** The right that a step takes. */
+export type NeededRight = 'movesStatus' | 'confirmsTransfers' | 'decidesTickets';
+
+/** The event that an invoice waits for; one that waits for a person needs a right. */
+export interface Wait {
+  readonly words: string;
+  readonly right?: NeededRight;
+}
+
+/** The people who may help, by the right that it takes. */
+export const performers: Readonly<Record<NeededRight, string>> = {
+  get movesStatus() {
+    return i18n.t('People who may change the status of an invoice do that');
+  },
+  get confirmsTransfers() {
+    return i18n.t('People who may confirm payouts and record money do that');
+  },
+  get decidesTickets() {
+    return i18n.t('People who may decide tickets do that');
+  },
+};

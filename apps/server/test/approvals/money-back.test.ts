@@ -239,6 +239,11 @@ describe('a refund above the threshold whose customer names the payee', () => {
       expect.objectContaining({ name: 'Payee', after: `•••• ${payeeCard.slice(-4)}` }),
     );
     expect(await pay.payouts(refund.invoiceId)).toHaveLength(0);
+    // INVOICE-232
+    const url = `/api/v1/invoice/${deposit.invoiceId}`;
+    expect((await steps.requester({ method: 'GET', url })).json().data).toMatchObject({
+      refundsUnderWay: [{ kind: 'REFUND', state: 'APPROVAL', amount: 450_000 }],
+    });
     expect((await system.row(refund.invoiceId)).credentialEncrypted).toBeNull();
     // The customer has done their part, and no other number is taken meanwhile.
     expect(await shown(formId)).toBe('IN_PROGRESS');

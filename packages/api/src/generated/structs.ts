@@ -87,6 +87,7 @@ export { InvoiceCustomerStruct } from './structs/invoice-customer.ts';
 export { InvoiceMethodStruct } from './structs/invoice-method.ts';
 export { CustomerIdStruct } from './structs/customer-id.ts';
 export { CustomerInvoicesStruct } from './structs/customer-invoices.ts';
+export { RefundUnderWayStruct } from './structs/refund-under-way.ts';
 export { MissingPayoutStruct } from './structs/missing-payout.ts';
 export { ChangeReasonStruct } from './structs/change-reason.ts';
 export { AmountChangeRequestStruct } from './structs/amount-change-request.ts';

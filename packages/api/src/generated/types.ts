@@ -936,6 +936,12 @@ export type Invoice = {
    */
   returnedAmount?: Amount;
   /**
+   * The parts of `refundedAmount` and `returnedAmount` that are not paid out yet, by their state. Missing
+   * where all are.
+   *
+   */
+  refundsUnderWay?: Array<RefundUnderWay>;
+  /**
    * The person on the side of the user who works on it. Only with invoice.event.read.
    */
   assignee?: InvoiceAssignee;
@@ -943,6 +949,20 @@ export type Invoice = {
    * The number in the ETag.
    */
   version: number;
+};
+
+export type RefundUnderWay = {
+  /**
+   * REFUND: a part of the deposit. RETURN: money in suspense, only with transfer.confirm.
+   */
+  kind: 'REFUND' | 'RETURN';
+  /**
+   * PAYEE: the customer names the payee. APPROVAL: a second person approves the payee. PAYOUT: it is paid
+   * out. UNKNOWN: it was sent, and its outcome is not known. PERSON: a person decides about it.
+   *
+   */
+  state: 'PAYEE' | 'APPROVAL' | 'PAYOUT' | 'UNKNOWN' | 'PERSON';
+  amount: Amount;
 };
 
 /**

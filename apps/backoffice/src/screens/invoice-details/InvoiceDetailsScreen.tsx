@@ -27,6 +27,11 @@ import { useStatusHistory } from './useStatusHistory.ts';
 /** The refresh interval of an invoice that may still change, in milliseconds. */
 const REFRESH_MS = 5000;
 
+/** Nothing of it changes by itself any more. */
+function isAtRest({ invoiceStatus, refundsUnderWay }: Invoice): boolean {
+  return isFinalStatus(invoiceStatus.code) && refundsUnderWay === undefined;
+}
+
 /** The invoice of the address; of another one nothing stays. */
 export function InvoiceDetailsScreen() {
   const { id } = useParams<{ id: string }>();
@@ -40,8 +45,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   const query = useGetInvoice(
     { id },
     {
-      refreshInterval: (answer) =>
-        answer !== undefined && isFinalStatus(answer.data.invoiceStatus.code) ? 0 : REFRESH_MS,
+      refreshInterval: (answer) => (answer !== undefined && isAtRest(answer.data) ? 0 : REFRESH_MS),
     },
   );
   const invoice = query.data?.data;

@@ -64,9 +64,18 @@ test.each([
   expect(facts.slice(requested.length).map(({ term }) => term)).toEqual(terms);
 });
 
-// OFFICE-280
-test.each([
+const refund = { kind: 'REFUND', state: 'PAYOUT', amount: 100_000 } as const;
+
+// OFFICE-280, INVOICE-232
+test.each<[Partial<Invoice>, string[]]>([
   [{ refundedAmount: 250_000 }, ['Refunded']],
+  [{ refundedAmount: 100_000, refundsUnderWay: [refund] }, ['Refund under way']],
+  [{ refundedAmount: 250_000, refundsUnderWay: [refund] }, ['Refunded', 'Refund under way']],
+  [{ returnedAmount: 100_000 }, ['Returned']],
+  [
+    { returnedAmount: 100_000, refundsUnderWay: [{ ...refund, kind: 'RETURN' }] },
+    ['Return under way'],
+  ],
   [{ refundOf: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002' }, ['Refund of']],
   [{}, []],
 ])('the refunds %j add the facts %j', (refunds, terms) => {

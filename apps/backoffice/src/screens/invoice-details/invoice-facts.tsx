@@ -12,6 +12,7 @@ import { customerAddress } from '../../addresses/customer-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 import type { InvoiceRights } from './invoice-rights.ts';
+import { sumUnderWay } from './refund-words.ts';
 
 const DASH = '–';
 
@@ -84,17 +85,13 @@ function receivedRows({ amount, currency, receivedAmount = 0 }: Invoice): Descri
   ];
 }
 
-/** Of a deposit, the part that its refunds give back; of a refund, its deposit (INVOICE-230). */
-function refundRows({ currency, refundedAmount, refundOf }: Invoice): Description[] {
+/** Of a deposit, the part that its refunds gave or give back; of a refund, its deposit (INVOICE-230, INVOICE-232). */
+function refundRows(invoice: Invoice): Description[] {
+  const { refundedAmount = 0, refundOf } = invoice;
+  const underWay = sumUnderWay(invoice, 'REFUND');
   return [
-    ...(refundedAmount === undefined
-      ? []
-      : [
-          {
-            term: i18n.t('Refunded'),
-            value: <Money amount={refundedAmount} currency={currency} />,
-          },
-        ]),
+    ...moneyRow(i18n.t('Refunded'), invoice, refundedAmount - underWay),
+    ...moneyRow(i18n.t('Refund under way'), invoice, underWay),
     ...(refundOf === undefined
       ? []
       : [
@@ -113,26 +110,20 @@ function refundRows({ currency, refundedAmount, refundOf }: Invoice): Descriptio
   ];
 }
 
-/** The money of an ended deposit that stands in suspense, and the part that was given back (LEDGER-250). */
-function suspenseRows({ currency, returnedAmount, suspenseAmount }: Invoice): Description[] {
+/** The money of an ended deposit that stands in suspense, and the part that was or is given back (LEDGER-250). */
+function suspenseRows(invoice: Invoice): Description[] {
+  const { returnedAmount = 0, suspenseAmount = 0 } = invoice;
+  const underWay = sumUnderWay(invoice, 'RETURN');
   return [
-    ...(suspenseAmount === undefined
-      ? []
-      : [
-          {
-            term: i18n.t('In suspense'),
-            value: <Money amount={suspenseAmount} currency={currency} />,
-          },
-        ]),
-    ...(returnedAmount === undefined
-      ? []
-      : [
-          {
-            term: i18n.t('Returned'),
-            value: <Money amount={returnedAmount} currency={currency} />,
-          },
-        ]),
+    ...moneyRow(i18n.t('In suspense'), invoice, suspenseAmount),
+    ...moneyRow(i18n.t('Returned'), invoice, returnedAmount - underWay),
+    ...moneyRow(i18n.t('Return under way'), invoice, underWay),
   ];
+}
+
+/** A sum of money; no row for zero. */
+function moneyRow(term: string, { currency }: Invoice, amount: number): Description[] {
+  return amount === 0 ? [] : [{ term, value: <Money {...{ amount, currency }} /> }];
 }
 
 /**

@@ -1,16 +1,13 @@
 import type { Invoice } from '@tiyin/api/types';
 import { excessAmount, missingAmount } from '@tiyin/domain/invoices';
 import { amountFromWire } from '@tiyin/domain/money';
-import { formatAmount, formatShortUtc } from '../../texts/formats.ts';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { InvoiceRights } from './invoice-rights.ts';
+import { isRefundForPerson, refundWords } from './refund-words.ts';
+import { sumWords } from './sum-words.ts';
 import { type Wait, performers } from './wait.ts';
 import { waitOfWithdrawal } from './withdrawal-wait.ts';
-
-/** The sum with its currency: "480 000.00 UZS". */
-function sumWords({ currency }: Invoice, sum: bigint | number): string {
-  return `${formatAmount(sum, currency.dimension)} ${currency.code}`;
-}
 
 /** The received money, and its difference from the amount. */
 function moneyOf(invoice: Invoice) {
@@ -90,17 +87,21 @@ function waitOf(invoice: Invoice, rights: InvoiceRights): Wait | undefined {
 
 /** Whether an invoice waits for a person. */
 export function isForPerson(invoice: Invoice, rights: InvoiceRights): boolean {
-  return waitOf(invoice, rights)?.right !== undefined;
+  return waitOf(invoice, rights)?.right !== undefined || isRefundForPerson(invoice);
 }
 
 /**
- * The event that an invoice waits for, until when, and who may bring it about where the person may not; undefined
- * where nothing more is to come (OFFICE-453).
+ * The event that an invoice waits for, until when, and who may bring it about where the person may not, and the money
+ * that is being given back; undefined where nothing more is to come (OFFICE-453, INVOICE-232).
  */
 export function waitingWords(invoice: Invoice, rights: InvoiceRights): string | undefined {
   const wait = waitOf(invoice, rights);
-  if (wait === undefined) return undefined;
-  const { right, words } = wait;
+  const own = wait === undefined ? [] : [ownWords(invoice, wait, rights)];
+  const sentences = [...own, ...refundWords(invoice)];
+  return sentences.length === 0 ? undefined : sentences.join('. ');
+}
+
+function ownWords(invoice: Invoice, { right, words }: Wait, rights: InvoiceRights): string {
   const until =
     invoice.waitsUntil === undefined
       ? words

@@ -27,8 +27,8 @@ import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { payoutWindowEnd } from '../payouts/payout-window.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
 import { describeReceived } from './merchant-invoice.ts';
-import { refundedTotal } from './refunded.ts';
-import { isReturnable, returnedTotal, suspenseOf } from './suspense.ts';
+import { type GivenBack, nothingGivenBack, refundsOf, returnsOf } from './refunds-under-way.ts';
+import { isReturnable, suspenseOf } from './suspense.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeAssignee, ofSide } from './assignments.ts';
 import { describeInvoice } from './columns.ts';
@@ -70,20 +70,24 @@ export async function readInvoice(tx: Tx, reading: Reading) {
       | 'invoice.credentials.read'
       | 'invoice.event.read'
       | 'invoice.provider.read'
-      | 'people.account',
+      | 'people.account'
+      | 'transfer.confirm',
   ) => hasPermission(staff.permissions, permission);
   const { invoice: it } = row;
   const requisites = may('invoice.credentials.read')
     ? await requisitesOf(tx, row, reading.secrets)
     : undefined;
   if (requisites) await auditCredentialRead(tx, { ...reading, of: { invoiceId: it.id } });
-  const refunded = await refundedTotal(tx, it.id);
+  const isDeposit = it.flowType === 'DEPOSIT';
+  const refunds = isDeposit ? await refundsOf(tx, it.id) : nothingGivenBack;
+  const seesReturns = isDeposit && may('transfer.confirm');
+  const returns = seesReturns ? await returnsOf(tx, it.id) : nothingGivenBack;
   return {
     ...describeInvoice({
       ...it,
       merchantName: row.merchantName,
       terminalName: row.terminal.name,
-      refunded,
+      refunded: refunds.total,
     }),
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),
@@ -91,7 +95,8 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ...(await describeReceived(tx, it)),
     ...requisites,
     ...(await payoutFacts(tx, it, staff, reading.now)),
-    ...(await suspenseFacts(tx, it, staff)),
+    ...(seesReturns && (await suspenseFacts(tx, it))),
+    ...givenBackFacts(refunds, returns),
     ...(await requestFacts(tx, it)),
     ...waitingFacts(it, reading.now),
     ...(may('invoice.event.read') && { assignee: row.assignee && describeAssignee(row.assignee) }),
@@ -109,15 +114,18 @@ function waitingFacts(row: InvoiceRow, now: Date) {
   return until === undefined ? {} : { waitsUntil: until.toISOString() };
 }
 
-/** The money of a deposit that stands in suspense or was returned, for people who may return it (LEDGER-250). */
-async function suspenseFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
-  const isShown = row.flowType === 'DEPOSIT' && hasPermission(permissions, 'transfer.confirm');
-  if (!isShown) return {};
+/** The money of a deposit that stands in suspense, for people who may return it (LEDGER-250). */
+async function suspenseFacts(tx: Tx, row: InvoiceRow) {
   const suspense = isReturnable(row) ? await suspenseOf(tx, row) : zeroUnits;
-  const returned = await returnedTotal(tx, row.id);
+  return suspense > 0n && { suspenseAmount: amountToWire(suspense) };
+}
+
+/** The parts of it that are not paid out yet (INVOICE-232). */
+function givenBackFacts(refunds: GivenBack, returns: GivenBack) {
+  const refundsUnderWay = [...refunds.underWay, ...returns.underWay];
   return {
-    ...(suspense > 0n && { suspenseAmount: amountToWire(suspense) }),
-    ...(returned > 0n && { returnedAmount: amountToWire(returned) }),
+    ...(returns.total > 0n && { returnedAmount: amountToWire(returns.total) }),
+    ...(refundsUnderWay.length > 0 && { refundsUnderWay }),
   };
 }
 

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, integer, min, optional, string, type } from 'superstruct';
+import { array, boolean, integer, min, optional, string, type } from 'superstruct';
 import { InvoiceIdStruct } from './invoice-id.ts';
 import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
@@ -17,6 +17,7 @@ import { InvoiceMethodStruct } from './invoice-method.ts';
 import { TransferAccountStruct } from './transfer-account.ts';
 import { OpenPayoutStruct } from './open-payout.ts';
 import { MissingPayoutStruct } from './missing-payout.ts';
+import { RefundUnderWayStruct } from './refund-under-way.ts';
 import { InvoiceAssigneeStruct } from './invoice-assignee.ts';
 
 /** Invoice: As in the contract. */
@@ -55,6 +56,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   isReturnRequested: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   suspenseAmount: /* @__PURE__ */ optional(AmountStruct),
   returnedAmount: /* @__PURE__ */ optional(AmountStruct),
+  refundsUnderWay: /* @__PURE__ */ optional(/* @__PURE__ */ array(RefundUnderWayStruct)),
   assignee: /* @__PURE__ */ optional(InvoiceAssigneeStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

@@ -2,7 +2,7 @@ import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { i18n } from '../../../texts/i18n.ts';
 import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
-import type { AttributeRow } from './attribute-rows.ts';
+import { type AttributeRow, attributesWords } from './attribute-rows.ts';
 
 const columns: readonly DataColumn<AttributeRow>[] = [
   {
@@ -38,7 +38,7 @@ export function AttributeFacts({ rows }: { readonly rows: readonly AttributeRow[
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
-      empty={<EmptyState title={i18n.t('No attributes')} />}
+      empty={<EmptyState title={i18n.t('No attributes')}>{attributesWords()}</EmptyState>}
     />
   );
 }

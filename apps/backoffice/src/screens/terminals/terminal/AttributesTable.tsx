@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { i18n } from '../../../texts/i18n.ts';
 import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import {
+  attributesWords,
   changeValue,
   filledRows,
   pickType,
@@ -60,6 +61,7 @@ export function AttributesTable({ onChange, onRemove, rows }: AttributesTablePro
           key={row.key}
           row={row}
           place={sent.indexOf(row.key)}
+          isFirst={rows.length === 0}
           isUnset={row.type === null && rows.includes(row)}
           onPick={(type) => onChange(pickType(shown, row.key, type))}
           onValue={(value) => onChange(changeValue(shown, row.key, value))}
@@ -75,6 +77,8 @@ interface AttributeLineProps {
   readonly row: AttributeRow;
   /** Its index among the sent attributes; -1 if it is not sent. */
   readonly place: number;
+  /** The terminal has no attributes: the line says what they are for. */
+  readonly isFirst: boolean;
   /** The person has just taken its type away: they go on here. */
   readonly isUnset: boolean;
   readonly onPick: (type: (typeof terminalAttributeTypes)[number]) => void;
@@ -84,7 +88,7 @@ interface AttributeLineProps {
 }
 
 function AttributeLine(props: AttributeLineProps) {
-  const { isUnset, onPick, onRemove, onUnset, onValue, place, row } = props;
+  const { isFirst, isUnset, onPick, onRemove, onUnset, onValue, place, row } = props;
   const { id, type } = row;
   if (type === null) {
     return (
@@ -93,6 +97,7 @@ function AttributeLine(props: AttributeLineProps) {
           <Select
             label={i18n.t('Attribute type')}
             placeholder={i18n.t('Add an attribute')}
+            {...(isFirst && { description: attributesWords() })}
             options={typeOptions()}
             value={null}
             autoFocus={isUnset}

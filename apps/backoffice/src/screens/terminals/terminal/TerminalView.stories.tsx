@@ -457,3 +457,23 @@ export const OnAPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+// OFFICE-63
+/** Without attributes, the card says what they are for. */
+export const NoAttributes: Story = {
+  args: { terminal: makeTerminalDetails({ attributes: [] }) },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('combobox', { name: /Attribute type/ });
+    await expect(add).toHaveAccessibleDescription(/^Further facts about this terminal/);
+  },
+};
+
+// OFFICE-63
+/** The same for a person who only reads them. */
+export const NoAttributesRead: Story = {
+  args: { maySave: false, terminal: makeTerminalDetails({ attributes: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No attributes')).toBeVisible();
+    await expect(canvas.getByText(/^Further facts about this terminal/)).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { TerminalAttribute } from '@tiyin/api/types';
 import { attributeTypeById, type TerminalAttributeType } from '@tiyin/domain/terminals';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A line of the attributes as a person edits them. */
 export interface AttributeRow {
@@ -11,6 +12,10 @@ export interface AttributeRow {
   readonly type: TerminalAttributeType | null;
   readonly value: string;
 }
+
+/** Says what they are for, where there are none yet (OFFICE-63). */
+export const attributesWords = (): string =>
+  i18n.t('Further facts about this terminal, such as its category code.');
 
 const NEW = 'new-';
 

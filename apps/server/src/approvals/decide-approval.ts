@@ -15,7 +15,7 @@ import type { Staff } from '../staff/staff.ts';
 import { openContent } from './approval-content.ts';
 import type { ApprovalRegistry, ShownToApprover } from './approval-kind.ts';
 import { type ApprovalRow, approvalSubject } from './approval-row.ts';
-import { visibleApprovals } from './approval-scope.ts';
+import { visibleApprovals } from '../staff/approval-scope.ts';
 import { endApproval } from './end-approval.ts';
 import { holdChanges } from './hold-changes.ts';
 

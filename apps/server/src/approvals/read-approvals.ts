@@ -19,7 +19,7 @@ import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { mustNotDecide } from '../staff/people/one-person.ts';
 import type { Staff } from '../staff/staff.ts';
-import { decidableApprovals, isOfStrictKind, visibleApprovals } from './approval-scope.ts';
+import { decidableApprovals, isOfStrictKind, visibleApprovals } from '../staff/approval-scope.ts';
 import { approvalSubject } from './approval-row.ts';
 import { describeApproval } from './describe-approval.ts';
 import { hasSecrets } from './mask-secrets.ts';

@@ -229,9 +229,6 @@ export { TerminalReadinessAnswerStruct } from './structs/terminal-readiness-answ
 export { ShortPaymentStruct } from './structs/short-payment.ts';
 export { OverPaymentStruct } from './structs/over-payment.ts';
 export { ReceivedAmountStruct } from './structs/received-amount.ts';
-export { InvoiceStruct } from './structs/invoice.ts';
-export { InvoiceConflictStruct } from './structs/invoice-conflict.ts';
-export { InvoiceAnswerStruct } from './structs/invoice-answer.ts';
 export { MaxAdjustmentStruct } from './structs/max-adjustment.ts';
 export { TerminalDetailsStruct } from './structs/terminal-details.ts';
 export { TerminalDetailsAnswerStruct } from './structs/terminal-details-answer.ts';
@@ -339,6 +336,10 @@ export { AcceptInvitationRequestStruct } from './structs/accept-invitation-reque
 export { InvitationStruct } from './structs/invitation.ts';
 export { InvitationAnswerStruct } from './structs/invitation-answer.ts';
 export { ApprovalKindCodeStruct } from './structs/approval-kind-code.ts';
+export { PendingApprovalStruct } from './structs/pending-approval.ts';
+export { InvoiceStruct } from './structs/invoice.ts';
+export { InvoiceConflictStruct } from './structs/invoice-conflict.ts';
+export { InvoiceAnswerStruct } from './structs/invoice-answer.ts';
 export { ApprovalStatusStruct } from './structs/approval-status.ts';
 export { ReturnApprovalStruct } from './structs/return-approval.ts';
 export { ReturnListAnswerStruct } from './structs/return-list-answer.ts';

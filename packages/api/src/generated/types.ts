@@ -942,6 +942,12 @@ export type Invoice = {
    */
   refundsUnderWay?: Array<RefundUnderWay>;
   /**
+   * The changes of this invoice, its refunds and its money that wait for a second person, the oldest first.
+   * Missing where none waits.
+   *
+   */
+  pendingApprovals?: Array<PendingApproval>;
+  /**
    * The person on the side of the user who works on it. Only with invoice.event.read.
    */
   assignee?: InvoiceAssignee;
@@ -949,6 +955,26 @@ export type Invoice = {
    * The number in the ETag.
    */
   version: number;
+};
+
+export type PendingApproval = {
+  /**
+   * Only where `listApprovals` has it.
+   */
+  id?: ApprovalId;
+  kind: ApprovalKindCode;
+  /**
+   * Of a refund, and of a return only with transfer.confirm.
+   */
+  amount?: Amount;
+  /**
+   * The user requested it.
+   */
+  isOwn: boolean;
+  /**
+   * The user may decide it.
+   */
+  isDecidable: boolean;
 };
 
 export type RefundUnderWay = {

@@ -16,7 +16,7 @@ import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { ApprovalDialog, type ApprovalDecision } from './ApprovalDialog.tsx';
-import { approvalsAddress, readApprovalsQuery } from './approvals-address.ts';
+import { approvalsAddress, readApprovalsQuery } from '../../addresses/approvals-address.ts';
 import { ApprovalsView } from './ApprovalsView.tsx';
 
 const LinkDialog = lazyScreen(

@@ -7,7 +7,11 @@ import { useMemo } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { approvalColumns } from './approval-columns.tsx';
-import { approvalsAddress, type ApprovalsQuery, type ShownApprovals } from './approvals-address.ts';
+import {
+  approvalsAddress,
+  type ApprovalsQuery,
+  type ShownApprovals,
+} from '../../addresses/approvals-address.ts';
 
 export interface ApprovalsViewProps extends ListAnswer<Approval> {
   readonly query: ApprovalsQuery;

@@ -9,7 +9,7 @@ import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
-import type { ShownApprovals } from './approvals-address.ts';
+import type { ShownApprovals } from '../../addresses/approvals-address.ts';
 
 function Change(approval: Approval) {
   const { href, label } = subjectOf(approval);

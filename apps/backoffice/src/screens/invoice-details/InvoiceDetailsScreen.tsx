@@ -17,6 +17,7 @@ import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeAmount, describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
+import { DecideRequest } from './support-history/DecideRequest.tsx';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
 import { useInvoiceRights } from './useInvoiceRights.ts';
@@ -28,8 +29,9 @@ import { useStatusHistory } from './useStatusHistory.ts';
 const REFRESH_MS = 5000;
 
 /** Nothing of it changes by itself any more. */
-function isAtRest({ invoiceStatus, refundsUnderWay }: Invoice): boolean {
-  return isFinalStatus(invoiceStatus.code) && refundsUnderWay === undefined;
+function isAtRest({ invoiceStatus, pendingApprovals, refundsUnderWay }: Invoice): boolean {
+  const isUnderWay = pendingApprovals !== undefined || refundsUnderWay !== undefined;
+  return isFinalStatus(invoiceStatus.code) && !isUnderWay;
 }
 
 /** The invoice of the address; of another one nothing stays. */
@@ -50,6 +52,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   );
   const invoice = query.data?.data;
   const showFresh = (data: Invoice) => void query.mutate({ data }, { revalidate: false });
+  const refresh = () => void query.mutate();
   const links = usePartyLinks(invoice);
   const rights = useInvoiceRights(invoice);
   const history = useStatusHistory(id, invoice, query.error);
@@ -63,11 +66,22 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   const { open: onReturn, ...returning } = useReturnDialog();
   const commands = useInvoiceCommands(id, invoice, {
     onFresh: showFresh,
-    onRefunded: () => void query.mutate(),
+    onRequested: refresh,
+    onRefunded: refresh,
     onReturn,
     onSent: () => setSentCount((count) => count + 1),
   });
-  const endPayout = usePayoutEnd(invoice, showFresh);
+  const endPayout = usePayoutEnd(invoice, {
+    onFresh: showFresh,
+    onRequested: refresh,
+  });
+  const request = invoice?.isReturnRequested === true && rights.decidesTickets === true && (
+    <DecideRequest
+      invoiceId={id}
+      mayReturn={rights.confirmsTransfers === true}
+      onDecided={refresh}
+    />
+  );
   const onPayoutEnd = rights.confirmsTransfers === true ? endPayout : undefined;
   const assignment =
     invoice?.assignee === undefined ? undefined : (
@@ -96,23 +110,23 @@ function InvoiceDetails({ id }: { readonly id: string }) {
       {invoice === undefined ? (
         <InvoiceDetailsPlaceholder
           problem={query.error}
-          onRetry={() => void query.mutate()}
+          onRetry={refresh}
           isRetrying={query.isValidating}
         />
       ) : (
         <InvoiceDetailsView
-          {...{ assignment, history, invoice, links, onPayoutEnd, onPreview, rights }}
+          {...{ assignment, history, invoice, links, onPayoutEnd, onPreview, request, rights }}
           {...commands}
         />
       )}
       {invoice !== undefined && areSectionsDrawn && (
-        <InvoiceSections invoice={invoice} freshness={`${invoice.version}.${sentCount}`} />
+        <InvoiceSections
+          invoice={invoice}
+          freshness={`${invoice.version}.${sentCount}`}
+          onDecided={refresh}
+        />
       )}
-      <LateReturn
-        {...returning}
-        source={{ invoiceId: id }}
-        onReturned={() => void query.mutate()}
-      />
+      <LateReturn {...returning} source={{ invoiceId: id }} onReturned={refresh} />
     </InvoiceDetailsFrame>
   );
 }

@@ -43,13 +43,18 @@ export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly assignment?: ReactNode;
   /** Missing without the permission. */
   readonly onPayoutEnd?: EndPayoutProps['onEnd'] | undefined;
+  /** The decisions about the customer's request for the money back; missing without the permission. */
+  readonly request?: ReactNode;
 }
 
 function Headline({
   invoice,
   onPreview,
   ...commands
-}: Omit<InvoiceDetailsViewProps, 'assignment' | 'history' | 'links' | 'onPayoutEnd' | 'rights'>) {
+}: Omit<
+  InvoiceDetailsViewProps,
+  'assignment' | 'history' | 'links' | 'onPayoutEnd' | 'request' | 'rights'
+>) {
   const { amount, currency, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(commands).length === 0;
   const badges = (
@@ -97,7 +102,7 @@ function History({ events, onRetry, problem }: StatusHistory) {
 
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
-  const { assignment, history, links, onPayoutEnd, rights = {}, ...headline } = props;
+  const { assignment, history, links, onPayoutEnd, request, rights = {}, ...headline } = props;
   const { invoice, onPreview } = headline;
   const { openPayout } = invoice;
   const end = onPayoutEnd !== undefined && openPayout?.isEndable === true && (
@@ -113,7 +118,7 @@ export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
           {...(end !== false && { end })}
         />
       ) : (
-        <Waiting {...{ invoice, rights }} />
+        <Waiting {...{ invoice, request, rights }} />
       )}
       <div className={columns}>
         <Card>

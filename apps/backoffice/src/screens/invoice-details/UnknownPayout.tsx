@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { marks, withElements } from '../../texts/with-elements.tsx';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { ApprovalButton, hasApprovalButton } from './ApprovalButton.tsx';
+import { approvalWords, isPending } from './approval-words.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 import type { InvoiceRights } from './invoice-rights.ts';
 import { MoneyButton } from './MoneyButton.tsx';
@@ -48,6 +50,9 @@ function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): 
  */
 export function UnknownPayout({ end, invoice, payout, rights }: UnknownPayoutProps) {
   const mayConfirm = rights.confirmsTransfers === true;
+  const approvals = approvalWords(invoice);
+  const isForApproval = hasApprovalButton(invoice);
+  const isEnding = isPending(invoice, 'PAYOUT_END');
   const isByHand = payout.isMadeByHand && mayConfirm && rights.seesAccounts === true;
   return (
     <Banner tone="warning" title={i18n.t('Nobody knows yet whether this payout was paid')}>
@@ -76,8 +81,14 @@ export function UnknownPayout({ end, invoice, payout, rights }: UnknownPayoutPro
             )}`}
           {!mayConfirm && ` ${i18n.t('People who may confirm payouts and record money do that')}.`}
         </span>
-        {end !== undefined && <Inline>{end}</Inline>}
-        {isByHand && (
+        {approvals.length > 0 && <span>{`${approvals.join('. ')}.`}</span>}
+        {isForApproval && (
+          <Inline>
+            <ApprovalButton {...{ invoice }} />
+          </Inline>
+        )}
+        {end !== undefined && !isEnding && <Inline>{end}</Inline>}
+        {isByHand && !isForApproval && (
           <Inline>
             <MoneyButton invoiceId={invoice.invoiceId} />
           </Inline>

@@ -72,3 +72,71 @@ export const Short: Story = {
     await expect(canvas.getByText(/50.000\.00 UZS is missing\.$/)).toBeVisible();
   },
 };
+
+const pending = {
+  id: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+  kind: 'REFUND',
+  amount: 45_000_000,
+  isOwn: false,
+  isDecidable: true,
+} as const;
+
+// INVOICE-455
+/** A person who may decide about a change is led to it. */
+export const ForApproval: Story = {
+  args: { invoice: makeInvoice({ pendingApprovals: [pending] }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^The refund of 450.000\.00 UZS waits for approval/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review the approval' })).toHaveAttribute(
+      'href',
+      '/approvals',
+    );
+  },
+};
+
+/** The person who requested it sees the request, and that somebody else decides. */
+export const OwnRequest: Story = {
+  args: {
+    invoice: makeInvoice({ pendingApprovals: [{ ...pending, isOwn: true, isDecidable: false }] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You requested it: somebody else decides\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show the request' })).toHaveAttribute(
+      'href',
+      '/approvals?shown=own',
+    );
+  },
+};
+
+/** A person who sees no approvals reads who decides. */
+export const ForOthers: Story = {
+  args: {
+    invoice: makeInvoice({
+      pendingApprovals: [{ kind: 'REFUND', amount: 45_000_000, isOwn: false, isDecidable: false }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/People who may decide approvals do that\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+// INVOICE-232
+/** Money that is given back is named with its state, below the rest. */
+export const RefundUnderWay: Story = {
+  args: {
+    invoice: makeInvoice({
+      suspenseAmount: 5_000_000,
+      refundedAmount: 30_000_000,
+      refundsUnderWay: [
+        { kind: 'REFUND', state: 'PAYOUT', amount: 20_000_000 },
+        { kind: 'REFUND', state: 'UNKNOWN', amount: 10_000_000 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/200.000\.00 UZS waits for its payout\./)).toBeVisible();
+  },
+};

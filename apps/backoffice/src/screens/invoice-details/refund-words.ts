@@ -1,5 +1,6 @@
 import type { Invoice, RefundUnderWay } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
+import { isPending } from './approval-words.ts';
 import { sumWords } from './sum-words.ts';
 
 /** The refunds or the returns of a deposit that are not paid out yet, in minor units. */
@@ -26,8 +27,12 @@ export function refundWords(invoice: Invoice): string[] {
     returnedAmount -
     sumUnderWay(invoice, 'REFUND') -
     sumUnderWay(invoice, 'RETURN');
+  // The sentence about the approval names it.
+  const parts = isPending(invoice, 'REFUND')
+    ? refundsUnderWay.filter(({ state }) => state !== 'APPROVAL')
+    : refundsUnderWay;
   return [
-    ...refundsUnderWay.map((part) => partWords(part, sumWords(invoice, part.amount))),
+    ...parts.map((part) => partWords(part, sumWords(invoice, part.amount))),
     ...(paid > 0
       ? [i18n.t('{amount} was paid out before', { amount: sumWords(invoice, paid) })]
       : []),

@@ -19,7 +19,12 @@ export interface InvoiceChange<Made> {
   readonly onApplied: (made: Made) => void;
   /** Receives the current invoice after an edit conflict. */
   readonly onFresh: (invoice: Invoice) => void;
+  /** Called when it waits for a second person, which the invoice does not show yet. */
+  readonly onRequested: () => void;
 }
+
+/** The listeners to the result of a change. */
+export type ChangeListeners = Pick<InvoiceChange<never>, 'onFresh' | 'onRequested'>;
 
 /** The result, already shown in a message. */
 export type ChangeOutcome = 'applied' | 'conflict' | 'refused' | 'requested';
@@ -30,6 +35,7 @@ export async function sendChange<Made>(change: InvoiceChange<Made>): Promise<Cha
     const answer = await change.send(etagOf(change.invoice.version));
     if ('approval' in answer) {
       toastRequested();
+      change.onRequested();
       return 'requested';
     }
     toasts.success(change.success);

@@ -3,16 +3,15 @@ import type { Invoice } from '@tiyin/api/types';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { i18n } from '../../texts/i18n.ts';
 import type { AcceptReceivedProps } from './actions/AcceptReceived.tsx';
-import { sendChange } from './send-change.ts';
+import { type ChangeListeners, sendChange } from './send-change.ts';
 
 /**
  * Accepts what came for the displayed deposit as its amount and books it, and reports the result (INVOICE-226).
- * @param onFresh receives the current invoice.
  * @returns whether the dialog can close. Takes minor units.
  */
 export function useAcceptance(
   invoice: Invoice | undefined,
-  onFresh: (invoice: Invoice) => void,
+  { onFresh, onRequested }: ChangeListeners,
 ): AcceptReceivedProps['onAccept'] {
   const { trigger } = useChangeInvoiceStatus();
   return async (amount, reason) => {
@@ -27,6 +26,7 @@ export function useAcceptance(
       failure: i18n.t('Failed to accept the received amount'),
       onApplied: onFresh,
       onFresh,
+      onRequested,
     });
     return outcome !== 'refused';
   };

@@ -2,17 +2,16 @@ import { useChangeInvoiceAmount } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { i18n } from '../../texts/i18n.ts';
-import { sendChange } from './send-change.ts';
+import { type ChangeListeners, sendChange } from './send-change.ts';
 
 /**
  * Changes the amount of an invoice in the version that the person confirmed, and reports the result
  * (LEDGER-6, OFFICE-46).
- * @param onFresh receives the current invoice.
  * @returns whether it was changed. Takes minor units.
  */
 export function useAmountChange(
   invoice: Invoice | undefined,
-  onFresh: (invoice: Invoice) => void,
+  { onFresh, onRequested }: ChangeListeners,
 ): (amount: bigint, reason: string) => Promise<boolean> {
   const { trigger } = useChangeInvoiceAmount();
   return async (amount, reason) => {
@@ -25,6 +24,7 @@ export function useAmountChange(
       failure: i18n.t('Failed to change status'),
       onApplied: onFresh,
       onFresh,
+      onRequested,
     });
     return outcome === 'applied';
   };

@@ -1,16 +1,15 @@
 import { useAdvanceInvoice } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
-import { sendChange } from './send-change.ts';
+import { type ChangeListeners, sendChange } from './send-change.ts';
 
 /**
  * Moves the clock of an invoice in test on, and reports the result (INVOICE-520).
- * @param onFresh receives the current invoice.
  * @returns whether the dialog can close.
  */
 export function useClock(
   invoice: Invoice | undefined,
-  onFresh: (invoice: Invoice) => void,
+  { onFresh, onRequested }: ChangeListeners,
 ): (minutes: number | undefined) => Promise<boolean> {
   const { trigger } = useAdvanceInvoice();
   return async (minutes) => {
@@ -23,6 +22,7 @@ export function useClock(
       failure: i18n.t('Failed to move the clock'),
       onApplied: onFresh,
       onFresh,
+      onRequested,
     });
     return outcome !== 'refused';
   };

@@ -15,6 +15,8 @@ export interface CommandListeners {
   readonly onFresh: (invoice: Invoice) => void;
   /** Called after a refund was made, which the invoice does not show yet. */
   readonly onRefunded: () => void;
+  /** Called when a change waits for a second person, which the invoice does not show yet. */
+  readonly onRequested: () => void;
   /** Opens the return of the money that stands in suspense. */
   readonly onReturn: () => void;
   /** Called when a callback is on its way. */
@@ -25,15 +27,16 @@ export interface CommandListeners {
 export function useInvoiceCommands(
   invoiceId: string,
   invoice: Invoice | undefined,
-  { onFresh, onRefunded, onReturn, onSent }: CommandListeners,
+  { onFresh, onRefunded, onRequested, onReturn, onSent }: CommandListeners,
 ): InvoiceCommands {
-  const onStatusChange = useStatusChange(invoice, onFresh);
-  const onAccept = useAcceptance(invoice, onFresh);
-  const onAmountChange = useAmountChange(invoice, onFresh);
+  const listeners = { onFresh, onRequested };
+  const onStatusChange = useStatusChange(invoice, listeners);
+  const onAccept = useAcceptance(invoice, listeners);
+  const onAmountChange = useAmountChange(invoice, listeners);
   const onRefund = useRefund(invoice, { onFresh, onRefunded });
-  const onRetry = useRetry(invoice, onFresh);
+  const onRetry = useRetry(invoice, listeners);
   const onSendCallback = useCallbackSending(invoiceId, onSent);
-  const onAdvance = useClock(invoice, onFresh);
+  const onAdvance = useClock(invoice, listeners);
   const mayMove = useIsPermitted({ permission: 'invoice.status.change' });
   const mayChangeAmount = useIsPermitted({ permission: 'invoice.amount.change' });
   const mayRefund = useIsPermitted({ permission: 'invoice.refund' });

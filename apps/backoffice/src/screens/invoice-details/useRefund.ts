@@ -8,7 +8,7 @@ import { sendChange } from './send-change.ts';
 export interface RefundListeners {
   /** Receives the deposit after an edit conflict. */
   readonly onFresh: (invoice: Invoice) => void;
-  /** Called after a refund was made, which the deposit does not show yet. */
+  /** Called after a refund was made or requested, which the deposit does not show yet. */
   readonly onRefunded: () => void;
 }
 
@@ -32,6 +32,7 @@ export function useRefund(
         onRefunded();
       },
       onFresh,
+      onRequested: onRefunded,
     });
     return { outcome, formUrl };
   };

@@ -1,16 +1,15 @@
 import { useRetryInvoice } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
-import { sendChange } from './send-change.ts';
+import { type ChangeListeners, sendChange } from './send-change.ts';
 
 /**
  * Pays a withdrawal out again, and reports the result (INVOICE-45).
- * @param onFresh receives the current invoice.
  * @returns whether the dialog can close.
  */
 export function useRetry(
   invoice: Invoice | undefined,
-  onFresh: (invoice: Invoice) => void,
+  { onFresh, onRequested }: ChangeListeners,
 ): () => Promise<boolean> {
   const { trigger } = useRetryInvoice();
   return async () => {
@@ -23,6 +22,7 @@ export function useRetry(
       failure: i18n.t('Failed to retry'),
       onApplied: onFresh,
       onFresh,
+      onRequested,
     });
     return outcome !== 'refused';
   };

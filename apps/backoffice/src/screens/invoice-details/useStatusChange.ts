@@ -2,16 +2,15 @@ import { useChangeInvoiceStatus } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
 import type { StatusChangeProps } from './actions/StatusChange.tsx';
-import { sendChange } from './send-change.ts';
+import { type ChangeListeners, sendChange } from './send-change.ts';
 
 /**
  * Changes the status of the displayed invoice, and reports the result (OFFICE-45).
- * @param onFresh receives the current invoice.
  * @returns whether the dialog can close.
  */
 export function useStatusChange(
   invoice: Invoice | undefined,
-  onFresh: (invoice: Invoice) => void,
+  { onFresh, onRequested }: ChangeListeners,
 ): StatusChangeProps['onChange'] {
   const { trigger } = useChangeInvoiceStatus();
   return async (status, reason, transferId) => {
@@ -30,6 +29,7 @@ export function useStatusChange(
       failure: i18n.t('Failed to change status'),
       onApplied: onFresh,
       onFresh,
+      onRequested,
     });
     return outcome !== 'refused';
   };

@@ -60,6 +60,10 @@ test.each<readonly [Partial<Invoice>, RegExp]>([
     /^50.000\.00 UZS is left over/,
   ],
   [{ invoiceStatus: makeStatus('ERROR'), isReturnRequested: true }, /^The customer requested/],
+  [
+    { isReturnRequested: true, suspenseAmount: 5_000_000 },
+    /^The customer requested 50.000\.00 UZS back: the request waits for a decision$/,
+  ],
   [{ flowType, invoiceStatus: makeStatus('NEW') }, /where the money goes$/],
   [
     { flowType, invoiceStatus: makeStatus('IN_PROGRESS'), waitsUntil },
@@ -129,6 +133,12 @@ test.each<readonly [Partial<Invoice>, keyof InvoiceRights, RegExp]>([
     { invoiceStatus: makeStatus('PENDING'), isReturnRequested: true },
     'decidesTickets',
     /decide tickets/,
+  ],
+  // OFFICE-330
+  [
+    { invoiceStatus: makeStatus('PENDING'), isReturnRequested: true },
+    'confirmsTransfers',
+    /confirm payouts and record money/,
   ],
 ])('where the person may not help %j, it says who may', (differences, right, who) => {
   const invoice = makeInvoice(differences);

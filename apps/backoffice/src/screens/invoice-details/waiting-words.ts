@@ -4,6 +4,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { InvoiceRights } from './invoice-rights.ts';
+import { approvalWords, isPending } from './approval-words.ts';
 import { isRefundForPerson, refundWords } from './refund-words.ts';
 import { sumWords } from './sum-words.ts';
 import { type Wait, performers } from './wait.ts';
@@ -48,12 +49,20 @@ function leftOver(invoice: Invoice): Wait | undefined {
   return { words: left, right: 'confirmsTransfers' };
 }
 
-function waitOfDeposit(invoice: Invoice): Wait | undefined {
+function waitOfDeposit(invoice: Invoice, { decidesTickets }: InvoiceRights): Wait | undefined {
   if (invoice.isReturnRequested === true) {
-    const words = i18n.t(
-      'The customer requested the money back: decide the request in Support History',
-    );
-    return { words, right: 'decidesTickets' };
+    if (isPending(invoice, 'RETURN')) {
+      return { words: i18n.t('The customer requested the money back') };
+    }
+    const { suspenseAmount } = invoice;
+    const words =
+      suspenseAmount === undefined
+        ? i18n.t('The customer requested the money back: the request waits for a decision')
+        : i18n.t('The customer requested {amount} back: the request waits for a decision', {
+            amount: sumWords(invoice, suspenseAmount),
+          });
+    // Who decides tickets alone may only reject it (OFFICE-330).
+    return { words, right: decidesTickets === true ? 'confirmsTransfers' : 'decidesTickets' };
   }
   switch (invoice.invoiceStatus.code) {
     case 'NEW':
@@ -81,23 +90,25 @@ const forReport = (): Wait => ({ words: i18n.t('Waits for the provider to report
 
 function waitOf(invoice: Invoice, rights: InvoiceRights): Wait | undefined {
   return invoice.flowType.code === 'DEPOSIT'
-    ? waitOfDeposit(invoice)
+    ? waitOfDeposit(invoice, rights)
     : waitOfWithdrawal(invoice, rights);
 }
 
 /** Whether an invoice waits for a person. */
 export function isForPerson(invoice: Invoice, rights: InvoiceRights): boolean {
+  if (invoice.pendingApprovals !== undefined) return true;
   return waitOf(invoice, rights)?.right !== undefined || isRefundForPerson(invoice);
 }
 
 /**
- * The event that an invoice waits for, until when, and who may bring it about where the person may not, and the money
- * that is being given back; undefined where nothing more is to come (OFFICE-453, INVOICE-232).
+ * The event that an invoice waits for, until when, and who may bring it about where the person may not, the money
+ * that is being given back, and the changes that wait for a second person; undefined where nothing more is to come
+ * (OFFICE-453, INVOICE-232, INVOICE-455).
  */
 export function waitingWords(invoice: Invoice, rights: InvoiceRights): string | undefined {
   const wait = waitOf(invoice, rights);
   const own = wait === undefined ? [] : [ownWords(invoice, wait, rights)];
-  const sentences = [...own, ...refundWords(invoice)];
+  const sentences = [...own, ...refundWords(invoice), ...approvalWords(invoice)];
   return sentences.length === 0 ? undefined : sentences.join('. ');
 }
 
@@ -109,7 +120,9 @@ function ownWords(invoice: Invoice, { right, words }: Wait, rights: InvoiceRight
           words,
           waitsUntil: formatShortUtc(invoice.waitsUntil),
         });
-  const isOfOthers = right !== undefined && rights[right] !== true;
+  // While a change waits for a second person, nobody else has to do anything.
+  const isOfOthers =
+    right !== undefined && rights[right] !== true && invoice.pendingApprovals === undefined;
   return isOfOthers ? `${until}. ${performers[right]}` : until;
 }
 
@@ -119,6 +132,8 @@ type HelpingStep = 'accept' | 'retry' | 'return';
 /** The step that helps, where there is one; what came is accepted only where the person may. */
 export function helpingStep(invoice: Invoice, mayAccept = false): HelpingStep | undefined {
   const { amount, invoiceStatus, isRetryable, isReturnRequested, receivedAmount = 0 } = invoice;
+  // A second person decides first.
+  if (invoice.pendingApprovals !== undefined) return undefined;
   if (isRetryable) return 'retry';
   // Deciding the request does it: it has the customer's own payee.
   if (isReturnRequested === true) return undefined;

@@ -1,6 +1,7 @@
 import type { Invoice, MissingPayout } from '@tiyin/api/types';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { isPending } from './approval-words.ts';
 import type { InvoiceRights } from './invoice-rights.ts';
 import type { Wait } from './wait.ts';
 
@@ -52,6 +53,8 @@ export function waitOfWithdrawal(
   const hasNone = seesPayouts === true && invoice.openPayout === undefined;
   switch (invoice.invoiceStatus.code) {
     case 'NEW':
+      // The customer of a refund has named the payee, and a second person approves them (PEOPLE-520).
+      if (isPending(invoice, 'REFUND')) return undefined;
       return { words: i18n.t('Waits for the customer to say where the money goes') };
     case 'IN_PROGRESS':
       return waitInProgress(invoice);

@@ -27,6 +27,7 @@ import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { payoutWindowEnd } from '../payouts/payout-window.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
 import { describeReceived } from './merchant-invoice.ts';
+import { pendingOnInvoice } from './pending-approvals.ts';
 import { type GivenBack, nothingGivenBack, refundsOf, returnsOf } from './refunds-under-way.ts';
 import { isReturnable, suspenseOf } from './suspense.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -98,6 +99,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ...(seesReturns && (await suspenseFacts(tx, it))),
     ...givenBackFacts(refunds, returns),
     ...(await requestFacts(tx, it)),
+    ...(await approvalFacts(tx, reading)),
     ...waitingFacts(it, reading.now),
     ...(may('invoice.event.read') && { assignee: row.assignee && describeAssignee(row.assignee) }),
     version: it.version,
@@ -127,6 +129,11 @@ function givenBackFacts(refunds: GivenBack, returns: GivenBack) {
     ...(returns.total > 0n && { returnedAmount: amountToWire(returns.total) }),
     ...(refundsUnderWay.length > 0 && { refundsUnderWay }),
   };
+}
+
+async function approvalFacts(tx: Tx, reading: Reading) {
+  const pendingApprovals = await pendingOnInvoice(tx, reading);
+  return pendingApprovals.length > 0 && { pendingApprovals };
 }
 
 /** Whether its customer waits for a decision about their money (FORM-271). */

@@ -18,6 +18,7 @@ import { TransferAccountStruct } from './transfer-account.ts';
 import { OpenPayoutStruct } from './open-payout.ts';
 import { MissingPayoutStruct } from './missing-payout.ts';
 import { RefundUnderWayStruct } from './refund-under-way.ts';
+import { PendingApprovalStruct } from './pending-approval.ts';
 import { InvoiceAssigneeStruct } from './invoice-assignee.ts';
 
 /** Invoice: As in the contract. */
@@ -57,6 +58,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   suspenseAmount: /* @__PURE__ */ optional(AmountStruct),
   returnedAmount: /* @__PURE__ */ optional(AmountStruct),
   refundsUnderWay: /* @__PURE__ */ optional(/* @__PURE__ */ array(RefundUnderWayStruct)),
+  pendingApprovals: /* @__PURE__ */ optional(/* @__PURE__ */ array(PendingApprovalStruct)),
   assignee: /* @__PURE__ */ optional(InvoiceAssigneeStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

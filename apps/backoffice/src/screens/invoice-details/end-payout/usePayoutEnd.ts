@@ -1,13 +1,13 @@
 import { useEndTransaction } from '@tiyin/api/hooks/transactions';
 import type { Invoice } from '@tiyin/api/types';
 import { i18n } from '../../../texts/i18n.ts';
-import { sendChange } from '../send-change.ts';
+import { type ChangeListeners, sendChange } from '../send-change.ts';
 import type { EndPayoutDialogProps } from './EndPayoutDialog.tsx';
 
 /** Requests that the outcome of the displayed withdrawal's payout is declared, and reports the result (LEDGER-292). */
 export function usePayoutEnd(
   invoice: Invoice | undefined,
-  onFresh: (invoice: Invoice) => void,
+  { onFresh, onRequested }: ChangeListeners,
 ): EndPayoutDialogProps['onEnd'] {
   const { trigger } = useEndTransaction();
   return async (outcome, reason) => {
@@ -20,6 +20,7 @@ export function usePayoutEnd(
       failure: i18n.t('Failed to request it'),
       onApplied: () => undefined,
       onFresh,
+      onRequested,
     });
   };
 }

@@ -30,6 +30,8 @@ export interface InvoiceSectionsProps {
   readonly invoice: Invoice;
   /** Of the invoice: when it changes, the opened sections are requested again. */
   readonly freshness: string;
+  /** Called when a ticket was decided, which the invoice does not show yet. */
+  readonly onDecided: () => void;
 }
 
 interface SectionProps extends Pick<InvoiceSectionsProps, 'freshness'> {
@@ -43,7 +45,7 @@ const DELIVERY_MS = 5000;
 /**
  * The sections below an invoice, in their order (OFFICE-47), each with its permission (PEOPLE-32).
  */
-export function InvoiceSections({ freshness, invoice }: InvoiceSectionsProps) {
+export function InvoiceSections({ freshness, invoice, onDecided }: InvoiceSectionsProps) {
   const { invoiceId } = invoice;
   const { data, mutate } = useCountInvoiceSections({ invoiceId });
   useRefreshWith(freshness, mutate);
@@ -65,7 +67,7 @@ export function InvoiceSections({ freshness, invoice }: InvoiceSectionsProps) {
       <PermissionGate permission="merchant.callback.read">
         <Callbacks {...props} />
       </PermissionGate>
-      <SupportHistory invoiceId={invoiceId} />
+      <SupportHistory {...{ invoiceId, onDecided }} />
       <PermissionGate permission="invoice.event.read">
         <Notes {...{ freshness, invoiceId }} count={data?.data.notes} />
       </PermissionGate>

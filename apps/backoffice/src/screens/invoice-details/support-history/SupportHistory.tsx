@@ -13,17 +13,22 @@ const REFRESH_MS = 15_000;
 
 export interface SupportHistoryProps {
   readonly invoiceId: string;
+  /** Called when a ticket was decided, which the invoice does not show yet. */
+  readonly onDecided: () => void;
 }
 
 /**
  * The tickets of an invoice, for people who may see it; opened with merchant.read, decided with
  * ticket.decision.
  */
-export function SupportHistory({ invoiceId }: SupportHistoryProps) {
+export function SupportHistory({ invoiceId, onDecided }: SupportHistoryProps) {
   const query = useListTickets({ invoiceId }, { refreshInterval: REFRESH_MS });
   const { mutate: refresh } = query;
   const onOpen = useTicketOpening(invoiceId, () => void refresh());
-  const onDecide = useTicketDecision(() => void refresh());
+  const onDecide = useTicketDecision(() => {
+    void refresh();
+    onDecided();
+  });
   const mayOpen = useIsPermitted({ permission: 'merchant.read' });
   const mayReturn = useIsPermitted({ permission: 'transfer.confirm' });
   const mayDecide = useIsPermitted({ permission: 'ticket.decision' });

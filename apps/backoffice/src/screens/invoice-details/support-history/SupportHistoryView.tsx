@@ -9,17 +9,11 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import type { DecideTicketDialogProps } from './DecideTicketDialog.tsx';
-import type { DecisionQuestion } from './decision-words.ts';
 import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { ticketColumns } from './ticket-columns.tsx';
-
-const DecideTicketDialog = lazyScreen(
-  'decide-ticket',
-  async () => (await import('./DecideTicketDialog.tsx')).DecideTicketDialog,
-);
+import { type DecisionCommands, useDecisionDialog } from './useDecisionDialog.tsx';
 
 const OpenTicketDialog = lazyScreen(
   'open-ticket',
@@ -33,8 +27,8 @@ export interface SupportHistoryViewProps {
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   /** Decides a ticket; missing without permission. */
-  readonly renderNotice?: DecideTicketDialogProps['renderNotice'];
-  readonly onDecide?: DecideTicketDialogProps['onDecide'];
+  readonly renderNotice?: DecisionCommands['renderNotice'];
+  readonly onDecide?: DecisionCommands['onDecide'];
   /** Whether the person may return money, as a ticket may request (OFFICE-330). */
   readonly mayReturn?: boolean;
   /** Opens a ticket; missing without permission. */
@@ -67,16 +61,12 @@ const none: readonly Ticket[] = [];
 
 function Tickets(props: SupportHistoryViewProps) {
   const { isRetrying = false, mayReturn = false, onDecide, onRetry, problem, tickets } = props;
-  const [question, setQuestion] = useState<DecisionQuestion>();
-  const [isRequested, setIsRequested] = useState(false);
+  const { ask, dialog } = useDecisionDialog({ onDecide, renderNotice: props.renderNotice });
   const isAllowed = onDecide !== undefined;
-  const columns = useMemo(() => {
-    const ask: Parameters<typeof ticketColumns>[0] = (ticket, decision) => {
-      setQuestion({ decision, ticket });
-      setIsRequested(true);
-    };
-    return ticketColumns(isAllowed ? ask : undefined, mayReturn);
-  }, [isAllowed, mayReturn]);
+  const columns = useMemo(
+    () => ticketColumns(isAllowed ? ask : undefined, mayReturn),
+    [ask, isAllowed, mayReturn],
+  );
   const hasFailed = tickets === undefined && problem !== undefined;
   return (
     <>
@@ -97,17 +87,7 @@ function Tickets(props: SupportHistoryViewProps) {
           ),
         })}
       />
-      {onDecide !== undefined && question !== undefined && (
-        <Late isWanted={isRequested} onFailed={() => setIsRequested(false)}>
-          <DecideTicketDialog
-            question={question}
-            isOpen={isRequested}
-            onOpenChange={setIsRequested}
-            onDecide={onDecide}
-            renderNotice={props.renderNotice}
-          />
-        </Late>
-      )}
+      {dialog}
     </>
   );
 }

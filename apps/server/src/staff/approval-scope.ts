@@ -2,9 +2,9 @@ import { approvalKinds, isAlwaysApproved, isDecidedByMerchants } from '@tiyin/do
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, inArray, ne, or, sql } from '../db/drizzle.ts';
 import { approval } from '../db/schema.ts';
-import { mustNotDecide } from '../staff/people/one-person.ts';
-import { inScope } from '../staff/scope.ts';
-import type { Staff } from '../staff/staff.ts';
+import { mustNotDecide } from './people/one-person.ts';
+import { inScope } from './scope.ts';
+import type { Staff } from './staff.ts';
 
 /**
  * The approvals that a person may see: their own requests, and with approval.decide those of the merchants in their

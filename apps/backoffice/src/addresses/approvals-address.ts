@@ -1,5 +1,4 @@
 import { defaultPageSize, pageSizes, type PageSize } from '@tiyin/domain/paging';
-import { pages } from '../../routing/pages.ts';
 
 /** Which approvals are shown: those that wait for the person's decision, their own, or all. */
 export type ShownApprovals = 'toDecide' | 'own' | 'all';
@@ -12,6 +11,7 @@ export interface ApprovalsQuery {
   readonly size: PageSize;
 }
 
+const route = '/approvals';
 const largestPage = 100_000;
 
 /** The list for an address; the first tab by default. */
@@ -35,5 +35,5 @@ export function approvalsAddress({ page, shown, size }: ApprovalsQuery): string 
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
   const query = parameters.toString();
-  return query === '' ? pages.approvals.route : `${pages.approvals.route}?${query}`;
+  return query === '' ? route : `${route}?${query}`;
 }

@@ -15,7 +15,7 @@ const png = Buffer.from(
 const amount = 37_770_003;
 const excess = 500_000;
 
-// FORM-420, FORM-270, FORM-271, INVOICE-242
+// FORM-420, FORM-270, FORM-271, INVOICE-242, OFFICE-456
 test('a customer who sent too much requests it back with the bank’s receipt, and staff work it to its end', async ({
   origin,
   createForm,
@@ -50,7 +50,7 @@ test('a customer who sent too much requests it back with the bank’s receipt, a
     const loading = staff.waitForEvent('download');
     await staff.getByRole('link', { name: 'Receipt (PNG, 1 kB)' }).click();
     expect((await loading).suggestedFilename()).toMatch(/^receipt-\d+\.png$/);
-    await staff.getByRole('button', { name: 'Approve' }).click();
+    await staff.getByRole('button', { name: 'Approve the request' }).click();
     const question = staff.getByRole('alertdialog');
     await question.getByRole('textbox', { name: 'Answer to the customer' }).fill('You paid twice');
     await question.getByRole('button', { name: 'Continue' }).click();

@@ -144,6 +144,17 @@ describe('above its threshold needs approval, and is executed as its preview sai
     expect((await approvals.row(tooFew.id)).amount).toBe(1_000n);
     await approvals.reject(tooFew.id);
     expect((await approvals.requester(settle(999_000, 780_000))).statusCode).toBe(201);
+    system.clock.advance(1);
+    // LEDGER-302
+    const again = await request(settle(1_000_000, 789_063));
+    expect((await approvals.approve(again.id)).statusCode).toBe(200);
+    const reader = { ...(await system.operator()), testDashboard: false };
+    const page = { merchantId: shop.merchantId, page: 0, size: 10 };
+    const { data } = await system.run((tx) => listSettlements(tx, reader, page));
+    expect(data).toMatchObject([
+      { baseAmount: 1_000_000, approval: { decider: expect.any(String) } },
+      { baseAmount: 999_000, approval: null },
+    ]);
   });
 
   it('a rate, by how much it changes; another rate meanwhile makes the request stale', async () => {

@@ -24,13 +24,16 @@ const dayRate = sql<string | null>`(select ${rate.perUsdt} from ${rate}
   where ${rate.currency} = ${settlement.currency} and ${rate.setAt} <= ${settlement.createdAt}
   order by ${rate.id} desc limit 1)`;
 
-/** An approved settlement is made in the transaction of the decision, at its time (PEOPLE-263). */
+/**
+ * An approved settlement is made in the transaction of the decision, at its time (PEOPLE-263). The approval has the larger
+ * of its two amounts (PEOPLE-502).
+ */
 const approvedAs = (column: SQL) => sql<string | null>`(select ${column} from ${approval}
   join ${person} ${approver} on ${approver.id} = ${approval.decidedBy}
   where ${approval.kind} = 'SETTLEMENT' and ${approval.status} = 'APPROVED'
     and ${approval.subject} = 'terminal:' || ${settlement.terminalId}
     and ${approval.requestedBy} = ${settlement.personId}
-    and ${approval.amount} = ${settlement.baseAmount}
+    and ${approval.amount} >= ${settlement.baseAmount}
     and ${approval.decidedAt} = ${settlement.createdAt}
   limit 1)`;
 const deciderName = approvedAs(sql`trim(${approver.firstName} || ' ' || ${approver.lastName})`);

@@ -63,4 +63,33 @@ describe('a closed day', () => {
     const own = { ledger: { in: 10, out: 106_193 } };
     expect(await statements.day(accountId, today())).toMatchObject(own);
   });
+
+  // LEDGER-570
+  it('keeps its sums and its explanation when the bank shows its money on a later day', async () => {
+    await statements.move(accountId, 'TOP_UP', 5_000_000n);
+    await statements.importLines(accountId, [{ day, amount: 10n, reference: 'other' }]);
+    await system.pass(dayMs);
+    await statements.explain(accountId, day, 'The bank books it tomorrow');
+    const judged = await statements.close(accountId, day);
+    expect(judged).toMatchObject({
+      state: 'CLOSED',
+      difference: -5_000_000,
+      explanation: 'The bank books it tomorrow',
+      unseen: [{ kind: 'movement', amount: 5_000_000 }],
+    });
+    system.clock.advance(second);
+    const late = { day: today(), amount: 5_000_000n, reference: 'late' };
+    await statements.importLines(accountId, [late]);
+    expect(await statements.lines(accountId)).toContain(`${late.day} 5000000 movement`);
+    expect(await statements.day(accountId, day)).toEqual(judged);
+    expect(await statements.day(accountId, late.day)).toMatchObject({
+      difference: 5_000_000,
+      ledger: { in: 0, out: 0 },
+      unexplained: [{ amount: 5_000_000, reference: 'late' }],
+      unseen: [],
+    });
+    await statements.explain(accountId, late.day, 'Of the day before');
+    await system.pass(dayMs);
+    expect(await statements.close(accountId, late.day)).toMatchObject({ difference: 5_000_000 });
+  });
 });

@@ -519,6 +519,23 @@ describe('a line of money that went', () => {
     });
   });
 
+  it('is open again where the payout failed, and is matched with what it is', async () => {
+    await payouts.autoRetry('false');
+    await payouts.earn(shop, 1_000_000n);
+    const invoiceId = await payouts.payOut(shop, 400_000n);
+    await statements.importLines(accountId, [{ day: today, amount: -400_000n }]);
+    expect(await statements.lines(accountId)).toEqual([`${today} -400000 payout`]);
+    await payouts.say('refused', invoiceId);
+    await system.runDueJobs();
+    expect(await statements.lines(accountId)).toEqual([`${today} -400000 UNEXPLAINED`]);
+    expect(await statements.day(accountId, today)).toMatchObject({
+      unexplained: [{ amount: -400_000 }],
+    });
+    await statements.move(accountId, 'SWEEP', 400_000n);
+    await system.runDueJobs();
+    expect(await statements.lines(accountId)).toEqual([`${today} -400000 movement`]);
+  });
+
   it('stays unexplained without a match, and makes the difference of its day', async () => {
     await statements.importLines(accountId, [
       { day: today, amount: -5_000n, counterparty: 'The bank' },

@@ -57,6 +57,7 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
   const account = await readStatementAccount(tx, accountId);
   const [summary] = await readDays(tx, account, { first: day, last: day });
   if (!summary) throw new Error(`${day} has no row`);
+  const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
   const lines = await tx
     .select()
     .from(statementLine)
@@ -64,7 +65,9 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
       and(
         eq(statementLine.accountId, accountId),
         eq(statementLine.day, day),
-        isOpen(statementLine),
+        // The money of a late line counts on its own day, so that the line makes a difference here.
+        sql`(${isOpen(statementLine)} or ${statementLine.id} in (
+          select late_line from (${legs}) legs where late_line is not null))`,
       ),
     )
     .orderBy(asc(statementLine.id))
@@ -81,7 +84,7 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
       counterparty: seesAll ? counterparty : null,
       purpose: seesAll ? purpose : null,
     })),
-    unseen: await listUnseen(tx, { account, day }, ofScope),
+    unseen: await listUnseen(tx, { legs, day }, ofScope),
   };
 }
 
@@ -94,10 +97,9 @@ type Unseen = {
   readonly is_visible: boolean;
 };
 
-type DayOfBooks = { readonly account: StatementAccount; readonly day: string };
+type DayOfBooks = { readonly legs: SQL; readonly day: string };
 
-async function listUnseen(tx: Tx, { account, day }: DayOfBooks, ofScope: SQL | undefined) {
-  const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
+async function listUnseen(tx: Tx, { legs, day }: DayOfBooks, ofScope: SQL | undefined) {
   const rows = await tx.execute<Unseen>(sql`
     select legs.amount::text, legs.kind, coalesce(legs.invoice_id, ${transfer.invoiceId}) as invoice_id,
       case when legs.kind = 'return_paid' then (

@@ -111,6 +111,12 @@ export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promi
 
 /** Money that was refused after all is not what the bank booked. */
 async function openRefused(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.execute(sql`update ${statementLine} ${line}
+    set ${nameOf(statementLine.state)} = 'UNEXPLAINED', ${nameOf(statementLine.payoutId)} = null
+    from ${payout}
+    where ${line.accountId} = ${accountId} and ${line.payoutId} = ${payout.id}
+      and ${payout.accountId} = ${accountId} and ${payout.status} = 'FAILED'
+      and not ${isInClosedDay(line)}`);
   await tx.execute(sql`update ${statementLine} ${line} set ${nameOf(statementLine.reportedAs)} = null
     from ${moneyReturn}
     where ${line.accountId} = ${accountId} and ${line.amount} < 0 and not ${isInClosedDay(line)}

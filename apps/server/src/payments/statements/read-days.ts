@@ -34,6 +34,8 @@ export function addDays(day: string, days: number): string {
 /** Days from the first to the last, both included. */
 export type Period = { readonly first: string; readonly last: string };
 
+const lineColumns = sql`${statementLine.id}, ${statementLine.day}, ${statementLine.statementId}`;
+
 /** Money is matched with a line at most three days away. */
 const marginDays = 5;
 
@@ -44,7 +46,8 @@ export function ledgerIdOf(tx: Tx, account: StatementAccount): Promise<LedgerAcc
 
 /**
  * What moved on an account in our books, with the day of the bank's line that it was matched with, else its own
- * (LEDGER-262); money above zero came. What was posted after the line's day was closed stays on its own (LEDGER-570).
+ * (LEDGER-262); money above zero came. What was posted after the line's day was closed stays on its own, and so does
+ * what was judged without the line, because its own day was closed before the line came (LEDGER-570).
  */
 export function ledgerLegs(
   account: StatementAccount,
@@ -54,24 +57,32 @@ export function ledgerLegs(
   const since = new Date(startOf(first) - marginDays * dayMs).toISOString();
   return sql`select -${entry.amount} as amount, ${posting.id} as posting_id, ${posting.kind},
     ${posting.createdAt},
-      ${posting.invoiceId}, ${posting.transferId}, line.day is not null as is_seen,
-      coalesce(line.day, (${posting.createdAt} at time zone 'UTC')::date) as day
+      ${posting.invoiceId}, ${posting.transferId}, coalesce(not line.is_late, false) as is_seen,
+      case when line.is_late then line.id end as late_line,
+      case when not line.is_late then line.day
+        else (${posting.createdAt} at time zone 'UTC')::date end as day
     from ${entry} join ${posting} on ${posting.id} = ${entry.postingId}
-    left join lateral (select matched.day from (
-      select ${statementLine.day} from ${statementLine}
+    left join lateral (select matched.id, matched.day,
+      exists (select from ${accountDay}
+        join ${statement} on ${statement.id} = matched.statement_id
+        where ${accountDay.accountId} = ${account.id}
+          and ${accountDay.day} >= (${posting.createdAt} at time zone 'UTC')::date
+          and ${accountDay.closedAt} < ${statement.createdAt}) as is_late
+      from (
+      select ${lineColumns} from ${statementLine}
         where ${statementLine.transferId} = ${posting.transferId} and ${posting.kind} <> 'return_paid'
       union all
-      select ${statementLine.day} from ${moneyReturn}
+      select ${lineColumns} from ${moneyReturn}
         join ${statementLine} on ${statementLine.accountId} = ${account.id}
           and ${statementLine.reportedAs} = ${nameOfReturn(moneyReturn.id)}
         where ${posting.kind} = 'return_paid' and ${moneyReturn.statusAt} = ${posting.createdAt}
           and (${moneyReturn.transferId} = ${posting.transferId}
             or (${posting.transferId} is null and ${moneyReturn.invoiceId} = ${posting.invoiceId}))
       union all
-      select ${statementLine.day} from ${statementLine}
+      select ${lineColumns} from ${statementLine}
         where ${statementLine.movementId} = ${posting.movementId}
       union all
-      select ${statementLine.day} from ${payout}
+      select ${lineColumns} from ${payout}
         join ${statementLine} on ${statementLine.payoutId} = ${payout.id}
         where ${payout.invoiceId} = ${posting.invoiceId} and ${payout.accountId} = ${account.id}
           and ${posting.transferId} is null

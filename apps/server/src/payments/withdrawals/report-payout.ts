@@ -3,6 +3,9 @@ import { type InvoiceStatusCode, withdrawalTransition } from '@tiyin/domain/invo
 import type { ProviderReason, StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { eq } from '../../db/drizzle.ts';
+import { statementLine } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -48,12 +51,23 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
   if (found.payout.status !== 'PAID') {
     const externalId = report.externalId ?? found.payout.externalId;
     await markPayout(tx, found.payout.id, { status: said, externalId }, report.now);
+    await matchAgain(tx, { ...found.payout, status: said }, report.now);
   }
   await resolve(tx, `invoice:${found.invoice.id}`, report.now, 'PAYOUT_WAITS');
   if (report.outcome === 'paid' && (!isContrary || isReleased(found.invoice))) {
     await followPaid(tx, found, report);
   } else if (isContrary) await contradict(tx, found, report);
   else await followRefused(tx, found, report);
+}
+
+/** A line of the bank was taken for a payout that failed: it is of something else (LEDGER-262). */
+async function matchAgain(tx: Tx, { id, accountId, status }: PayoutRow, now: Date): Promise<void> {
+  if (status !== 'FAILED') return;
+  const [line] = await tx
+    .select({ id: statementLine.id })
+    .from(statementLine)
+    .where(eq(statementLine.payoutId, id));
+  if (line) enqueue(tx, 'statement.match', { accountId }, now);
 }
 
 /**

@@ -182,6 +182,28 @@ describe('the report of a pool', () => {
   });
 });
 
+describe('money that was taken back', () => {
+  // INVOICE-64
+  it('is not received any more, and the report of its pool adds up', async () => {
+    system.clock.advance(day);
+    const third = { periodStart: '2026-01-17', periodEnd: '2026-01-17' };
+    const own = await system.shop();
+    const deposit = await system.createDeposit(own, 300_000n);
+    await system.requestRequisites(deposit);
+    // The provider's report replaces what staff vouched for (LEDGER-271).
+    await system.move(deposit, 'DONE');
+    await system.report(deposit);
+    const route = await system.routeOf(own);
+    const ofPool = ['Opening balance', 'Received', 'Paid out', 'Moved by staff', 'Closing balance'];
+    const whole = await system.lines('pool.balance', staffOf(undefined), third, route);
+    expect(pick(whole, ...ofPool)).toEqual(['0.00 3000.00 0.00 0.00 3000.00']);
+    const seen = await system.lines('pool.balance', staffOf(own), third, route);
+    expect(pick(seen, 'Received')).toEqual(['3000.00']);
+    const ofProvider = await system.lines('provider', staffOf(own), third, route);
+    expect(pick(ofProvider, 'Received count', 'Received')).toEqual(['1 3000.00']);
+  });
+});
+
 describe('a report that fails', () => {
   const query = () => ['invoice', staffOf(shop), secondDay] as const;
   const notifications = () =>

@@ -34,16 +34,19 @@ export function ownLegs(request: ReportRequest): readonly SQL[] {
 /** Withdrawals, and returns of money in suspense (LEDGER-250). */
 const isPaidOut: SQL = sql`${posting.kind} in ('status_moved', 'return_paid')`;
 
+/** Money that was reported, less what was taken back (LEDGER-270): a report may replace another one of the same money. */
+const isReceived: SQL = sql`${posting.kind} in ('money_reported', 'money_reversed')`;
+
 /** The ledger is credit-positive: money into an account is below zero there. */
 export const accountSums: SQL = sql`
-  coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'money_reported'), 0) as received,
+  coalesce(-sum(${entry.amount}) filter (where ${isReceived}), 0) as received,
   coalesce(sum(${entry.amount}) filter (where ${isPaidOut}), 0) as paid_out,
   coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'account_movement'), 0) as moved,
   -sum(${entry.amount}) as total`;
 
 /** How often; reversals count as minus one. */
 export const accountCounts: SQL = sql`
-  coalesce(sum(-sign(${entry.amount})) filter (where ${posting.kind} = 'money_reported'), 0)::bigint
+  coalesce(sum(-sign(${entry.amount})) filter (where ${isReceived}), 0)::bigint
     as received_count,
   coalesce(sum(sign(${entry.amount})) filter (where ${isPaidOut}), 0)::bigint
     as paid_out_count`;

@@ -63,9 +63,12 @@ function linesOf(request: ReportRequest, { id }: Pool, isWhole: boolean): SQL {
     from by_day join opened on opened.account_id = by_day.account_id`;
 }
 
+/** What came is what moved otherwise than out or by staff: the column of the days has no money that was taken back. */
+const received: SQL = sql`(${ledgerDayTotal.paidOut} + ${ledgerDayTotal.moved} - ${ledgerDayTotal.amount})`;
+
 function wholeDays(request: ReportRequest, ofPool: SQL): SQL {
   return sql`
-      select ${ledgerAccount.id} as account_id, ${ledgerDayTotal.day} as day, -${ledgerDayTotal.received} as received,
+      select ${ledgerAccount.id} as account_id, ${ledgerDayTotal.day} as day, ${received} as received,
         ${ledgerDayTotal.paidOut} as paid_out, -${ledgerDayTotal.moved} as moved, -${ledgerDayTotal.amount} as total
       from ${ledgerAccount} join ${ledgerDayTotal} on ${ledgerDayTotal.accountId} = ${ledgerAccount.id}
       where ${and(daysOfPeriod(request), ofPool, eq(ledgerAccount.isTest, request.isTest))}`;

@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invariantResult, job, notification } from '../../src/db/schema.ts';
@@ -11,10 +12,17 @@ import { type RunSizes, runSizes } from '../../src/invariants/scope.ts';
 import { invariantCheckKey, scheduleInvariantCheck } from '../../src/jobs/queue.ts';
 import { closeNotification } from '../../src/notifications/close-notification.ts';
 import { listNotifications } from '../../src/notifications/list-notifications.ts';
+import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Deposit, type TestSystem, minute, openTestSystem } from '../payments/test-system.ts';
+import {
+  type Deposit,
+  type TestSystem,
+  minute,
+  openTestSystem,
+  payeeCard,
+} from '../payments/test-system.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
 import { runNextCall } from '../test-app.ts';
 
@@ -311,6 +319,31 @@ describe('a check of the invariants', () => {
     expect(await check()).toEqual(['suspense-is-young']);
     expect((await resultOf('suspense-is-young'))?.examples).toMatchObject([
       { subject: `invoice:${deposit.invoiceId}`, difference: '250000' },
+    ]);
+    await tamper(shift(-31));
+  });
+
+  // RUN-264
+  it('finds what is left of an old transfer of which a part was returned', async () => {
+    const live = await system.shop({ isTest: false, providerKind: 'manual' });
+    const accountId = live.accountIds[0] ?? asId<AccountId>(0);
+    const { transfer } = await transferSteps(system).take({ accountId, amount: 300_000n });
+    const command = {
+      staff: await system.operator(),
+      source: { transferId: transfer.id },
+      amount: minorUnits(100_000n),
+      payee: { credential: payeeCard },
+      reason: 'The sender asked for it',
+      secrets: system.context.secrets,
+      now: system.clock.now(),
+    };
+    await system.run((tx) => returnMoney(tx, command));
+    const shift = (days: number) => sql`update transfer
+      set created_at = created_at - make_interval(days => ${days}) where id = ${transfer.id}`;
+    await tamper(shift(31));
+    expect(await check()).toEqual(['suspense-is-young']);
+    expect((await resultOf('suspense-is-young'))?.examples).toMatchObject([
+      { subject: `transfer:${transfer.id}`, difference: '200000' },
     ]);
     await tamper(shift(-31));
   });

@@ -1,3 +1,4 @@
+import type { AccountMoneyListAnswer } from '@tiyin/api/types';
 import { type AccountId, asId, type ReturnId, type TransferId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -73,9 +74,17 @@ describe('returns of a transfer whose rest was assigned to a deposit', () => {
       const answers = urls.map(async (url) => (await call({ method: 'GET', url })).statusCode);
       return Promise.all(answers);
     };
+    const money = async () => {
+      const url = `/api/v1/people/account/${accountId}/money`;
+      const answer = await call({ method: 'GET', url });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<AccountMoneyListAnswer>().data.map(({ kind }) => kind);
+    };
     expect(await statuses()).toEqual([200, 200]);
+    expect((await money()).toSorted()).toEqual(['return', 'transfer']);
     await transferSteps(system).assign(transfer.id, await paidDeposit(500_000n));
     expect(await statuses()).toEqual([404, 404]);
+    expect(await money()).toEqual([]);
   });
 
   // PEOPLE-521

@@ -3,6 +3,7 @@ import { asId, type AccountId, type ReturnId, type TransferId } from '@tiyin/dom
 import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listTransfers } from '../../src/payments/transfers/list-transfers.ts';
+import { readAccountSummary } from '../../src/payments/accounts/account-summary.ts';
 import { readInvoice } from '../../src/payments/invoices/read-invoice.ts';
 import { reportReturn } from '../../src/payments/returns/report-return.ts';
 import { type ReturnRow, readReturn } from '../../src/payments/returns/return-row.ts';
@@ -164,6 +165,10 @@ describe('the return of an unmatched transfer', () => {
     await steps.assign(transferId, deposit);
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.balance(shop, 'suspense')).toBe(0n);
+    // OFFICE-310
+    const question = { staff: await system.operator(), accountId, now: system.clock.now() };
+    const { suspense } = await system.run((tx) => readAccountSummary(tx, question));
+    expect(suspense).toEqual({ count: 0, amount: 0 });
     expect(await codeOf(reverse(transferId))).toBe('money_moved_on');
   });
 

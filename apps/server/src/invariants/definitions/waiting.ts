@@ -16,6 +16,10 @@ import type { Invariant } from '../invariant.ts';
 
 const reversal = alias(transfer, 'reversal');
 
+/** The part of a transfer that was given back, or is on its way back. */
+const returnedSum = sql`coalesce((select sum(${moneyReturn.amount}) from ${moneyReturn}
+  where ${moneyReturn.transferId} = ${transfer.id} and ${moneyReturn.status} <> 'FAILED'), 0)`;
+
 /** How long a payout may be unknown (INVOICE-33). */
 const unknownMs = 60 * 60_000;
 
@@ -70,7 +74,7 @@ export const waitingInvariants: readonly Invariant[] = [
     violations: ({ invoices, now }) => sql`
       select 'transfer:' || ${transfer.id} as subject,
         'unmatched since ' || ${transfer.createdAt}::date as note,
-        ${transfer.amount}::text as difference, ${paymentAccount.currency}
+        (${transfer.amount} - ${returnedSum})::text as difference, ${paymentAccount.currency}
       from ${transfer} join ${paymentAccount} on ${paymentAccount.id} = ${transfer.accountId}
       join ${provider} on ${provider.id} = ${paymentAccount.providerId}
       where ${transfer.invoiceId} is null
@@ -78,8 +82,7 @@ export const waitingInvariants: readonly Invariant[] = [
         and ${provider.kind} <> 'sandbox' and ${transfer.reversesId} is null
         and not exists (select from ${transfer} ${reversal}
         where ${reversal.reversesId} = ${transfer.id})
-        and ${transfer.amount} <> coalesce((select sum(${moneyReturn.amount}) from ${moneyReturn}
-          where ${moneyReturn.transferId} = ${transfer.id} and ${moneyReturn.status} <> 'FAILED'), 0)
+        and ${transfer.amount} <> ${returnedSum}
       union all
       select 'invoice:' || ${invoice.id}, 'money that was not booked since ' || last.at::date,
         books.suspense::text, ${invoice.currency}

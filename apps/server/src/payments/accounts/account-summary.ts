@@ -20,6 +20,7 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
+import { returnedSum } from '../ledger/waiting-transfer.ts';
 import { readAccountHealth } from '../routing/account-health.ts';
 import { balanceOfAccount, expectedOnAccount, wireAmount } from './account-figures.ts';
 
@@ -113,21 +114,22 @@ async function readPayouts(tx: Tx, accountId: AccountId) {
 
 /**
  * The money in suspense that came to this account: of unmatched transfers, and of deposits as far as it is not
- * booked. Of a deposit with money on several accounts, that of its own account is booked first.
+ * booked; without what was returned of a transfer before its rest was assigned (LEDGER-280). Of a deposit with money on
+ * several accounts, that of its own account is booked first.
  */
 async function readSuspense(tx: Tx, accountId: AccountId) {
   const [row] = await tx.execute<Counted>(sql`with came as (
-      select ${transfer.invoiceId}, sum(${transfer.amount}) as amount from ${transfer}
+      select ${transfer.invoiceId}, sum(${transfer.amount} - ${returnedSum}) as amount from ${transfer}
       where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is not null
         group by ${transfer.invoiceId}
     ), held as (
       select came.amount as here, ${invoice.accountId},
-        (select coalesce(sum(${transfer.amount}), 0) from ${transfer}
+        (select coalesce(sum(${transfer.amount} - ${returnedSum}), 0) from ${transfer}
           where ${transfer.invoiceId} = came.invoice_id)
         - (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
             where ${moneyReturn.invoiceId} = came.invoice_id and ${moneyReturn.status} <> 'FAILED')
         - case when ${invoice.status} = 'DONE' then ${invoice.amount} else 0 end as suspense,
-        (select coalesce(sum(${transfer.amount}), 0) from ${transfer}
+        (select coalesce(sum(${transfer.amount} - ${returnedSum}), 0) from ${transfer}
           where ${transfer.invoiceId} = came.invoice_id)
           - came.amount as elsewhere
       from came join ${invoice} on ${invoice.id} = came.invoice_id
@@ -135,9 +137,7 @@ async function readSuspense(tx: Tx, accountId: AccountId) {
       select case when ${nameOf(invoice.accountId)} = ${accountId} then suspense - least(greatest(suspense, 0), elsewhere)
         else least(here, suspense) end as amount from held
       union all
-      select ${transfer.amount} - (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
-        where ${moneyReturn.transferId} = ${transfer.id} and ${moneyReturn.status} <> 'FAILED')
-      from ${transfer} where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is null
+      select ${transfer.amount} - ${returnedSum} from ${transfer} where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is null
         and ${transfer.reversesId} is null
         and not exists (select from ${transfer} ${reversal}
         where ${reversal.reversesId} = ${transfer.id})

@@ -8,12 +8,12 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
+import { isReturnInScope } from '../ledger/return-scope.ts';
 import { wireAmount } from './account-figures.ts';
 
 const came = alias(transfer, 'came');
 const reversal = alias(transfer, 'reversal');
 const paid = alias(payout, 'paid');
-const returned = alias(moneyReturn, 'returned');
 
 type Page = {
   readonly staff: Staff;
@@ -39,7 +39,7 @@ const stateOf = (status: PgColumn) =>
 
 /**
  * Transfers, payouts and returns of an account, over the invoice of each: money without an invoice belongs to
- * no merchant, the rest has its invoice's scope.
+ * no merchant, the rest has its invoice's scope, and so has the return of a transfer whose rest was assigned (PEOPLE-20).
  */
 function moneyOf(staff: Staff, accountId: AccountId) {
   const isVisible = sql`(${invoice.id} is null or ${inScope(staff, invoice.merchantId) ?? sql`true`})`;
@@ -58,11 +58,10 @@ function moneyOf(staff: Staff, accountId: AccountId) {
     from ${payout} ${paid} join ${invoice} on ${invoice.id} = ${paid.invoiceId}
     where ${paid.accountId} = ${accountId} and ${isVisible}
     union all
-    select 'return', ${returned.id}::text, ${returned.createdAt},
-      -${returned.amount}, ${stateOf(returned.status)},
-      ${returned.externalId}, ${returned.invoiceId}
-    from ${moneyReturn} ${returned} left join ${invoice} on ${invoice.id} = ${returned.invoiceId}
-    where ${returned.accountId} = ${accountId} and ${isVisible}`;
+    select 'return', ${moneyReturn.id}::text, ${moneyReturn.createdAt},
+      -${moneyReturn.amount}, ${stateOf(moneyReturn.status)},
+      ${moneyReturn.externalId}, ${moneyReturn.invoiceId}
+    from ${moneyReturn} where ${moneyReturn.accountId} = ${accountId} and ${isReturnInScope(staff)}`;
 }
 
 /** A page of the money that came to an account or was paid from it, newest first (OFFICE-311). */

@@ -63,7 +63,7 @@ function linesOf(request: ReportRequest, { id }: Pool, isWhole: boolean): SQL {
     from by_day join opened on opened.account_id = by_day.account_id`;
 }
 
-/** What came is what moved otherwise than out or by staff: the column of the days has no money that was taken back. */
+/** All that moved otherwise than out or by staff: the days' own column of it has no money that was taken back. */
 const received: SQL = sql`(${ledgerDayTotal.paidOut} + ${ledgerDayTotal.moved} - ${ledgerDayTotal.amount})`;
 
 function wholeDays(request: ReportRequest, ofPool: SQL): SQL {

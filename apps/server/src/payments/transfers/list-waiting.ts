@@ -29,7 +29,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeStatus } from '../invoice-rows/describe.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { describeTransferAccount } from './describe-transfer.ts';
-import { isReturnInScope } from './return-scope.ts';
+import { isReturnInScope } from '../ledger/return-scope.ts';
 
 type Page = {
   /** Zero-based. */

@@ -13,7 +13,7 @@ import { inScope } from '../../staff/scope.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { type Visit, keepItemOpen } from './open-items.ts';
 import { findVisible } from './read-transfer.ts';
-import { isReturnInScope } from './return-scope.ts';
+import { isReturnInScope } from '../ledger/return-scope.ts';
 
 /** Opens an item of a queue for a person: see `keepItemOpen`. 404 for one out of scope, and for none (PEOPLE-20). */
 export async function visitItem(tx: Tx, visit: Visit) {

@@ -98,3 +98,31 @@ it('lines that are not matched yet count, too', async () => {
     code: 'statement_unreadable',
   });
 });
+
+// LEDGER-205, LEDGER-720
+it('no person changes a deposit to an amount that no transfer has, or vouches for one', async () => {
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  const call = await signIn(system.app, 'operator');
+  const deposit = await system.createDeposit(shop, 500_000n);
+  const { invoiceId } = deposit;
+  const reason = 'The bank shows it';
+  const change = (amount: number) =>
+    call({ method: 'PATCH', url: '/api/v1/invoice/amount', body: { invoiceId, amount, reason } });
+  const answer = await change(9_000_000_000_000_000);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ errors: [{ path: '/amount' }] });
+  expect((await change(1_000_000_000_000)).statusCode).toBe(200);
+  // One that was made before, or whose merchant requested it.
+  await system.query(sql`update invoice set amount = 9000000000000000
+    where id = ${invoiceId} returning id`);
+  await expect(system.move(deposit, 'DONE')).rejects.toMatchObject(refused);
+  await system.query(sql`update terminal_method set max_amount = 900000000000000
+    where terminal_id = ${shop.terminalId} returning terminal_id`);
+  // Now a terminal offers it, and the balance could not be shown.
+  await expect(system.move(deposit, 'DONE')).rejects.toMatchObject(refused);
+  await system.query(sql`update invoice set amount = 4000000000000000
+    where id = ${invoiceId} returning id`);
+  await system.move(deposit, 'DONE');
+  const url = `/api/v1/merchant/balance?terminalId=${shop.terminalId}`;
+  expect((await call({ method: 'GET', url })).statusCode).toBe(200);
+});

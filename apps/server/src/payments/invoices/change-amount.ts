@@ -13,6 +13,7 @@ import { appendEvent } from './events.ts';
 import { readReason, requireReason } from '../given-reason.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { isOpenDeposit } from '../invoice-rows/invoice-row.ts';
+import { requirePossibleDeposit } from '../ledger/largest-transfer.ts';
 import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 
@@ -43,6 +44,8 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
   if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
   await requireRequested(tx, row, amount);
+  // More than any customer sends: a slip (LEDGER-205).
+  if (row.flowType === 'DEPOSIT' && !isBookedNext) await requirePossibleDeposit(tx, row, amount);
   if (!isBookedNext && holdsLease(row)) await moveLease(tx, row, amount, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: String(row.amount), to: String(amount) };

@@ -1,6 +1,7 @@
 import { type MinorUnits, zeroUnits, minus } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
+import { requirePossibleVouching } from '../ledger/largest-transfer.ts';
 import type { PostedBy } from '../ledger/post.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { bookVouchedMoney } from './books.ts';
@@ -10,7 +11,7 @@ import { reportedTotal } from './judge-money.ts';
 /**
  * Records the unreported part of a deposit as a transfer that a member of staff vouches for, so
  * that nothing is booked without a report (INVOICE-212). Returns it in minor units, zero if all of
- * it was reported.
+ * it was reported. 422 at `/amount` where no transfer can have that amount (LEDGER-205).
  */
 export async function vouchForMissing(
   tx: Tx,
@@ -19,6 +20,7 @@ export async function vouchForMissing(
 ): Promise<MinorUnits> {
   const amount = minus(row.amount, await reportedTotal(tx, row.id));
   if (amount <= 0n) return zeroUnits;
+  await requirePossibleVouching(tx, row, { amount, now });
   const { accountId } = row;
   const [written] = await tx
     .insert(transfer)

@@ -9,7 +9,7 @@ import { statement, statementBalance, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { largestSum, requirePossibleAmount, requireRoom } from '../transfers/largest-transfer.ts';
+import { largestSum, requirePossibleAmount, requireRoom } from '../ledger/largest-transfer.ts';
 import { readStatement, type StatementFile } from './formats/read-statement.ts';
 import { type StatementItem, unreadable } from './formats/statement-item.ts';
 import { insertLines } from './insert-lines.ts';

@@ -7,7 +7,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { readReason } from '../given-reason.ts';
 import { assignTransfer } from './assign-transfer.ts';
 import { requireAssignable } from './assignable-deposit.ts';
-import { requirePossibleAmount } from './largest-transfer.ts';
+import { requirePossibleAmount } from '../ledger/largest-transfer.ts';
 import { readReportedAccount } from './reported-account.ts';
 import { takeTransfer } from './take-transfer.ts';
 import { findTransfer } from './transfer-row.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
 import type { InvoiceRow } from '../../payments/invoice-rows/invoice-row.ts';
 import { isWithProvider, mayName } from '../../payments/transfers/named-deposit.ts';
-import { requirePossibleAmount } from '../../payments/transfers/largest-transfer.ts';
+import { requirePossibleAmount } from '../../payments/ledger/largest-transfer.ts';
 import {
   type ReportedAccount,
   readReportedAccount,

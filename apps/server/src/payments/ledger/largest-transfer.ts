@@ -1,4 +1,4 @@
-import type { AccountId } from '@tiyin/domain/ids';
+import type { AccountId, MerchantId, TerminalId } from '@tiyin/domain/ids';
 import {
   type CurrencyCode,
   currencies,
@@ -46,15 +46,70 @@ export async function requirePossibleAmount(tx: Tx, reported: Reported): Promise
 }
 
 async function requireOne(tx: Tx, { accountId, currency, amount }: Reported): Promise<void> {
+  if (amount <= largestTransfer(currency)) return;
+  requireAtMost(amount, currency, await maxOffered(tx, accountId));
+}
+
+function requireAtMost(amount: MinorUnits, currency: CurrencyCode, offered: MinorUnits): void {
   const largest = largestTransfer(currency);
-  if (amount <= largest) return;
-  const offered = (await maxOffered(tx, accountId)) * timesOffered;
-  if (amount <= offered) return;
-  const limit = offered > largest ? offered : largest;
+  const limit = offered * timesOffered > largest ? offered * timesOffered : largest;
+  if (amount <= limit) return;
   throw notAllowed(
     '/amount',
     `No transfer is larger than ${formatAmount(limit, currencies[currency].dimension)} ${currency}`,
   );
+}
+
+type Deposit = {
+  readonly accountId: AccountId | null;
+  readonly terminalId: TerminalId;
+  readonly currency: CurrencyCode;
+};
+
+/**
+ * Refuses an implausibly large amount of a deposit, or of the money that a person vouches for, in the same way; where no
+ * account was shown, by what its terminal offers.
+ */
+export async function requirePossibleDeposit(
+  tx: Tx,
+  { accountId, terminalId, currency }: Deposit,
+  amount: MinorUnits,
+): Promise<void> {
+  if (amount <= largestTransfer(currency)) return;
+  const offered =
+    accountId === null ? await offeredBy(tx, terminalId) : await maxOffered(tx, accountId);
+  requireAtMost(amount, currency, offered);
+}
+
+type Vouched = Deposit & { readonly merchantId: MerchantId; readonly isTest: boolean };
+
+/** The same of money that a person vouches for, also where it brings its merchant's balance out of the range. */
+export async function requirePossibleVouching(
+  tx: Tx,
+  deposit: Vouched,
+  { amount, now }: Pick<Reported, 'amount' | 'now'>,
+): Promise<void> {
+  const { accountId, merchantId, currency, isTest } = deposit;
+  await requirePossibleDeposit(tx, deposit, amount);
+  if (accountId !== null) await requireRoom(tx, { accountId, currency, amount, now }, 1n);
+  if (amount < summedFrom) return;
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(abs(${ledgerTotal.balance})), 0)::text` })
+    .from(ledgerTotal)
+    .where(
+      and(
+        eq(ledgerTotal.kind, 'merchant_balance'),
+        eq(ledgerTotal.merchantId, merchantId),
+        eq(ledgerTotal.currency, currency),
+        eq(ledgerTotal.isTest, isTest),
+      ),
+    );
+  requireSum(BigInt(row?.sum ?? 0) + amount);
+}
+
+function requireSum(sum: bigint): void {
+  if (sum <= largestSum) return;
+  throw notAllowed('/amount', 'With this amount a sum would be too large to be shown exactly');
 }
 
 /**
@@ -82,8 +137,15 @@ export async function requireRoom(tx: Tx, reported: Reported, reports: bigint): 
     (select coalesce(sum(abs(${transfer.amount})), 0) from ${transfer}
       where ${transfer.accountId} = ${accountId}::integer
         and ${transfer.createdAt} >= ${day}::timestamptz)) as sum`);
-  if (BigInt(row?.sum ?? 0) + amount <= largestSum) return;
-  throw notAllowed('/amount', 'With this amount a sum would be too large to be shown exactly');
+  requireSum(BigInt(row?.sum ?? 0) + amount);
+}
+
+async function offeredBy(tx: Tx, terminalId: TerminalId): Promise<MinorUnits> {
+  const [row] = await tx
+    .select({ limit: max(terminalMethod.maxAmount) })
+    .from(terminalMethod)
+    .where(eq(terminalMethod.terminalId, terminalId));
+  return row?.limit ?? zeroUnits;
 }
 
 async function maxOffered(tx: Tx, accountId: AccountId): Promise<MinorUnits> {

@@ -85,6 +85,17 @@ describe('returns of a transfer whose rest was assigned to a deposit', () => {
     await transferSteps(system).assign(transfer.id, await paidDeposit(500_000n));
     expect(await statuses()).toEqual([404, 404]);
     expect(await money()).toEqual([]);
+    const again = await call({
+      method: 'POST',
+      url: `/api/v1/transfer/${transfer.id}/return`,
+      body: body(100_000),
+    });
+    const preview = await call({
+      method: 'POST',
+      url: '/api/v1/return/preview',
+      body: { transferId: transfer.id, amount: 100_000, payee: { credential: payeeCard } },
+    });
+    expect([again.statusCode, preview.statusCode]).toEqual([404, 404]);
   });
 
   // PEOPLE-521

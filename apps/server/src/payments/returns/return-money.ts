@@ -27,6 +27,7 @@ import {
   subjectOf,
 } from './return-source.ts';
 import { fulfilReturnRequest } from './return-request.ts';
+import { findVisible } from '../transfers/read-transfer.ts';
 import { startReturn } from './start-return.ts';
 
 /** A person's command to return money from suspense. */
@@ -63,6 +64,8 @@ export async function applyReturn(tx: Tx, command: ReturnCommand): Promise<Retur
   const { staff, source, amount, secrets, now } = command;
   if ('invoiceId' in source) await requireVisible(tx, staff, source.invoiceId);
   const locked = await lockSource(tx, source);
+  // It may have been assigned to a deposit of another merchant.
+  if ('transferId' in source) await findVisible(tx, staff, source.transferId);
   const { expectedVersion = locked.invoice?.version } = command;
   if (locked.invoice && locked.invoice.version !== expectedVersion) {
     throw new ProblemError('conflict');

@@ -5,6 +5,8 @@ import {
   formatAmount,
   largestTransfer,
   type MinorUnits,
+  minorUnits,
+  plus,
   zeroUnits,
 } from '@tiyin/domain/money';
 import { and, eq, max, sql } from '../../db/drizzle.ts';
@@ -104,10 +106,10 @@ export async function requirePossibleVouching(
         eq(ledgerTotal.isTest, isTest),
       ),
     );
-  requireSum(BigInt(row?.sum ?? 0) + amount);
+  requireSum(plus(minorUnits(BigInt(row?.sum ?? 0)), amount));
 }
 
-function requireSum(sum: bigint): void {
+function requireSum(sum: MinorUnits): void {
   if (sum <= largestSum) return;
   throw notAllowed('/amount', 'With this amount a sum would be too large to be shown exactly');
 }
@@ -137,7 +139,7 @@ export async function requireRoom(tx: Tx, reported: Reported, reports: bigint): 
     (select coalesce(sum(abs(${transfer.amount})), 0) from ${transfer}
       where ${transfer.accountId} = ${accountId}::integer
         and ${transfer.createdAt} >= ${day}::timestamptz)) as sum`);
-  requireSum(BigInt(row?.sum ?? 0) + amount);
+  requireSum(plus(minorUnits(BigInt(row?.sum ?? 0)), amount));
 }
 
 async function offeredBy(tx: Tx, terminalId: TerminalId): Promise<MinorUnits> {

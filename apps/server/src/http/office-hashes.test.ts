@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { officeHashes } from './office-hashes.ts';
 
@@ -34,6 +35,31 @@ test('the late script has the hashes of all, and its own is in the page, which i
   const html = office.inPage(page, '/invoices', 'n');
   expect(html).toContain(`"${path}":"sha256-${hash}"`);
   expect(html).toContain(`import('${path}')`);
+});
+
+// RUN-303
+test('in a browser the late script adds the hashes that the page does not have', () => {
+  const [, inPage = ''] =
+    /<script type="importmap"[^>]*>(.+?)<\/script>/.exec(office.inPage(page, '/invoices', 'n')) ??
+    [];
+  const added: { type?: string; nonce?: string; textContent?: string }[] = [];
+  const document = {
+    querySelector: () => ({ nonce: 'n', textContent: inPage }),
+    createElement: () => ({}),
+    head: { append: (element: object) => void added.push(element) },
+  };
+  runInNewContext(office.late?.body ?? '', { window: { document } });
+  expect(added).toEqual([
+    {
+      type: 'importmap',
+      nonce: 'n',
+      textContent: JSON.stringify({
+        integrity: Object.fromEntries(
+          ['/assets/entry.js', '/assets/invoice.js'].map((path) => [path, hashes.get(path)]),
+        ),
+      }),
+    },
+  ]);
 });
 
 // RUN-303

@@ -63,7 +63,9 @@ function lateScript(hashes: ScriptHashes): OfficeHashes['late'] {
 /** The part of a browser that {@link addHashes} uses. */
 type Page = {
   readonly document: {
-    readonly querySelector: (selector: 'script[nonce]') => { readonly nonce: string } | null;
+    readonly querySelector: (
+      selector: 'script[nonce]' | 'script[type=importmap]',
+    ) => { readonly nonce: string; readonly textContent: string } | null;
     readonly createElement: (name: 'script') => object;
     readonly head: { readonly append: (element: object) => void };
   };
@@ -75,14 +77,24 @@ type Page = {
   };
 };
 
-/** Runs in the browser: its source text is the late script, so it may use only its parameters. */
+/**
+ * Runs in the browser: its source text is the late script, so it may use only its parameters. A hash that the page has is
+ * left out: Chromium warns of each that comes twice.
+ */
 function addHashes({ document, trustedTypes }: Page, map: string, policy: string): void {
-  const trusted = trustedTypes?.createPolicy(policy, { createScript: (text) => text });
+  const inPage = document.querySelector('script[type=importmap]')?.textContent ?? '';
+  const isIn = (path: string, value: unknown) =>
+    typeof value === 'string' && inPage.includes(`"${path}"`);
+  const later: unknown = JSON.parse(map, (path, value: unknown) =>
+    isIn(path, value) ? undefined : value,
+  );
+  const text = JSON.stringify(later);
+  const trusted = trustedTypes?.createPolicy(policy, { createScript: (given) => given });
   const element = document.createElement('script');
   Object.assign(element, {
     type: 'importmap',
     nonce: document.querySelector('script[nonce]')?.nonce,
-    textContent: trusted?.createScript(map) ?? map,
+    textContent: trusted?.createScript(text) ?? text,
   });
   document.head.append(element);
 }

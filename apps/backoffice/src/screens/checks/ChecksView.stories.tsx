@@ -69,6 +69,28 @@ export const Loading: Story = {
   args: { board: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading checks')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeDisabled();
+  },
+};
+
+const topOf = (grid: Element) => grid.getBoundingClientRect().top;
+
+// OFFICE-841
+/** The sentence above has its room before it comes, so that the table does not move. */
+export const Coming: Story = {
+  render: (args) => (
+    <>
+      <ChecksView {...args} board={undefined} />
+      <ChecksView {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [waiting, there] = canvas.getAllByRole('grid');
+    const tops = [waiting, there].map((grid) => {
+      const view = grid?.parentElement?.parentElement;
+      return grid && view ? topOf(grid) - topOf(view) : undefined;
+    });
+    await expect(tops[0]).toBe(tops[1]);
   },
 };
 

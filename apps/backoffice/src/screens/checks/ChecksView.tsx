@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
@@ -38,6 +39,7 @@ export function ChecksView(props: ChecksViewProps) {
         isRetrying={isRetrying}
       />
       {board !== undefined && <Summary {...props} board={board} />}
+      {board === undefined && problem === undefined && <SummarySkeleton />}
       {(problem === undefined || board !== undefined) && (
         <DataTable
           label={i18n.t('Checks')}
@@ -79,6 +81,22 @@ function Summary({
       }
     >
       {isRunning ? i18n.t('A run is under way.') : scheduleWords(nextRunDate)}
+    </Banner>
+  );
+}
+
+/** In the place of the sentence, so that the table does not move when it comes. */
+function SummarySkeleton() {
+  return (
+    <Banner
+      title={i18n.t('Checks')}
+      actions={
+        <Button size="sm" isDisabled>
+          {i18n.t('Check now')}
+        </Button>
+      }
+    >
+      {i18n.t('The system checks itself every five minutes.')} <Skeleton width="long" />
     </Banner>
   );
 }

@@ -103,13 +103,13 @@ export function InvoicesScreen() {
           query.terminalId !== null && <FinanceSummary terminalId={query.terminalId} />
         }
         totals={
-          list.page !== undefined &&
-          (query.filter.search !== '' && list.page.total === 0 ? (
+          (list.page !== undefined || list.problem === undefined) &&
+          (query.filter.search !== '' && list.page?.total === 0 ? (
             <Late>
               <FoundElsewhere query={query} />
             </Late>
           ) : (
-            <Totals list={{ ...query, merchantId }} />
+            <Totals list={list.page && { ...query, merchantId }} />
           ))
         }
         query={query}

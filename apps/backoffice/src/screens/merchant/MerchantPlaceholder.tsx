@@ -3,6 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { StoreIcon } from '@tiyin/ui/icon';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
@@ -54,7 +55,7 @@ export function MerchantPlaceholder(props: MerchantPlaceholderProps) {
   if (isLoading) return <Loading />;
   if (problem === undefined) {
     return (
-      <EmptyState title={i18n.t('There is no merchant yet')} action={actions}>
+      <EmptyState icon={StoreIcon} title={i18n.t('There is no merchant yet')} action={actions}>
         {i18n.t('A merchant has its terminals, its API keys and a payment form of its own look.')}
       </EmptyState>
     );

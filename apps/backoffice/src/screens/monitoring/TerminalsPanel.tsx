@@ -1,4 +1,8 @@
-import { useListMonitoringEvents, useListTerminalStatistics } from '@tiyin/api/hooks/monitoring';
+import {
+  useListMonitoringEvents,
+  useListSuccessDrops,
+  useListTerminalStatistics,
+} from '@tiyin/api/hooks/monitoring';
 import type { MonitoredMerchant } from '@tiyin/api/types';
 import {
   longestMonitoringMinutes,
@@ -47,6 +51,11 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
     { merchantId: merchant.merchantId, minutes },
     { keepPreviousData: true, refreshInterval: refreshMsOf(minutes) },
   );
+  // The same request as that of Drops.
+  const drops = useListSuccessDrops(
+    { merchantId: merchant.merchantId, minutes },
+    { keepPreviousData: true },
+  );
   const mayReadEvents = useIsPermitted({ permission: 'audit.read' });
   const events = useListMonitoringEvents(
     mayReadEvents ? { merchantId: merchant.merchantId, minutes } : null,
@@ -59,6 +68,7 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
       problem={error}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
+      areDropsKnown={drops.data !== undefined || drops.error !== undefined}
       drops={
         <Late>
           <Drops merchant={merchant} minutes={minutes} />

@@ -27,6 +27,8 @@ export interface TerminalsPanelViewProps {
   readonly isLong?: boolean;
   /** The drops of the rates with their explanation, below them. */
   readonly drops?: ReactNode;
+  /** The charts come after them, so that they move nothing. */
+  readonly areDropsKnown?: boolean;
   /** The audited changes, as marks on the chart of the rates (OFFICE-781). */
   readonly events?: readonly AuditEntry[] | undefined;
   /** The same in words, below that chart. */
@@ -48,6 +50,7 @@ function dayOf(at: number): string {
 /** How well the terminals of a merchant do: each in a row, and all of them over time (OFFICE-56). */
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   const {
+    areDropsKnown = true,
     drops,
     eventList,
     events = none,
@@ -72,6 +75,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
     formatTime: (at: number) => formatShortUtc(new Date(at).toISOString()),
     formatTick: (at: number) => (isLong ? dayOf(at) : formatClockUtc(at).slice(0, 5)),
   };
+  const hasCharts = statistics !== undefined && areDropsKnown;
   const isMissing = problem !== undefined && statistics === undefined;
   return (
     <Stack gap={24}>
@@ -94,8 +98,8 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
           empty={<EmptyState title={i18n.t('Nothing found')} />}
         />
       )}
-      {statistics !== undefined && drops}
-      {statistics !== undefined && (
+      {!isMissing && drops}
+      {hasCharts && (
         <Card title={i18n.t('Success rate')} padding="md">
           <LineChart
             label={i18n.t('Success rate per terminal, {periodLabel}', { periodLabel })}
@@ -108,8 +112,8 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
           />
         </Card>
       )}
-      {statistics !== undefined && eventList}
-      {statistics !== undefined && (
+      {hasCharts && eventList}
+      {hasCharts && (
         <Card title={i18n.t('Ended payments')} padding="md">
           <LineChart
             label={i18n.t('Ended payments per terminal, {periodLabel}', { periodLabel })}
@@ -120,7 +124,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
           />
         </Card>
       )}
-      {statistics !== undefined && funnel}
+      {hasCharts && funnel}
     </Stack>
   );
 }

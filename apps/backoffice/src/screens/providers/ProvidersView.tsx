@@ -1,7 +1,7 @@
 import type { ManagedProvider } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { PlusIcon } from '@tiyin/ui/icon';
+import { GlobeIcon, PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { i18n } from '../../texts/i18n.ts';
@@ -32,7 +32,7 @@ export function ProvidersView(props: ProvidersViewProps) {
         </Inline>
       }
       empty={
-        <EmptyState title={i18n.t('No providers yet')}>
+        <EmptyState icon={GlobeIcon} title={i18n.t('No providers yet')}>
           {i18n.t(
             'Payments go through the accounts of a provider: add the first one, then open its accounts.',
           )}

@@ -59,7 +59,8 @@ export function TerminalsScreen() {
         chosenId={chosen?.id ?? null}
         onChoose={show}
         hasMerchant={merchantId !== null}
-        {...(mayCreate && merchantId !== null && { onNew: () => setIsPressed(true) })}
+        {...(mayCreate &&
+          (merchantId !== null || merchant.isLoading) && { onNew: () => setIsPressed(true) })}
       >
         {chosen && (
           <Terminal key={chosen.id} terminalId={chosen.id} onChanged={() => void query.mutate()} />

@@ -3,7 +3,7 @@ import type { Terminal } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
-import { PlusIcon } from '@tiyin/ui/icon';
+import { PlusIcon, TerminalIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
@@ -106,7 +106,7 @@ function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) 
   }
   if (terminals.length > 0) return <Panels {...props} />;
   return (
-    <EmptyState title={i18n.t('No terminals yet')} action={newButton}>
+    <EmptyState icon={TerminalIcon} title={i18n.t('No terminals yet')} action={newButton}>
       {hasMerchant
         ? i18n.t('A terminal takes deposits or pays withdrawals in one currency.')
         : i18n.t(

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Breakdown } from './index.ts';
+import { Breakdown, BreakdownSkeleton } from './index.ts';
 
 const meta = {
   title: 'Components/Data/Breakdown',
@@ -54,6 +54,67 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('DONE')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+
+const manyParts = ['NEW', 'IN_PROGRESS', 'PENDING', 'DONE', 'DECLINED', 'CANCELED', 'ERROR'].map(
+  (id) => ({ id, name: <Badge tone="primary">{id}</Badge>, value: '1 318 · 96 540 000.00 UZS' }),
+);
+
+/** Parts that have no room beside the total do not make the line higher: they open by its button. */
+export const Cut: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { parts: manyParts },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'UZS by status' });
+    const list = canvasElement.querySelector('dl');
+    if (!list) throw new Error('The parts are no list');
+    const closed = heightOf(list);
+    await expect(closed).toBeLessThanOrEqual(24);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(heightOf(list)).toBeGreaterThan(closed);
+    await userEvent.click(button);
+    await expect(heightOf(list)).toBe(closed);
+  },
+};
+
+/** While the figures load their line is as high as with them, in much room and in little. */
+export const Loading: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  render: (args) => (
+    <Stack gap={24}>
+      {([undefined, 'form'] as const).map((maxWidth) => (
+        <Box key={maxWidth ?? 'all'} maxWidth={maxWidth}>
+          <div role="group" aria-label="Waiting">
+            <BreakdownSkeleton />
+          </div>
+          <div role="group" aria-label="There">
+            <Breakdown {...args} />
+          </div>
+          <div role="group" aria-label="There, and cut">
+            <Breakdown {...args} parts={manyParts} />
+          </div>
+        </Box>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = (name: RegExp) => canvas.getAllByRole('group', { name }).map(heightOf);
+    const [wide = 0, narrow = 0] = heights(/^Waiting/);
+    await expect(heights(/^There/)).toEqual([wide, wide, narrow, narrow]);
+  },
+};
+
+/** The figures of the conditions before step back, like the rows of a table. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 341/).closest('[aria-busy="true"]')).toHaveStyle({
+      opacity: '0.85',
+    });
   },
 };
 

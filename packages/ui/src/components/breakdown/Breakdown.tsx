@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { ChevronDownIcon, Icon } from '../icon/index.ts';
-import { frame, head, line, list, name, part, toggle, value } from './Breakdown.css.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { frame, head, line, list, name, part, room, toggle, value } from './Breakdown.css.ts';
+import { useIsCut } from './useIsCut.ts';
 
 /** One part of the whole: its name and its figures. */
 export type BreakdownPart = {
@@ -17,20 +19,26 @@ export type BreakdownProps = {
   readonly parts: readonly BreakdownPart[];
   /** Names the button that shows the parts where there is little room: "UZS by status". */
   readonly label: string;
+  /** The figures are of the conditions before, while those of the new ones load. */
+  readonly isStale?: boolean;
 };
 
-/** A total and its parts: on one line where there is room, otherwise the parts open below the total. */
-export function Breakdown({ label, parts, total }: BreakdownProps) {
+/**
+ * A total and its parts: one line at any width. The parts that have no room on it open by a button, all of them where
+ * there is little room.
+ */
+export function Breakdown({ isStale = false, label, parts, total }: BreakdownProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [listRef, isCut] = useIsCut();
   const id = useId();
   return (
-    <div className={frame}>
+    <div className={frame} aria-busy={isStale}>
       <div className={line}>
         <div className={head}>
           <strong>{total}</strong>
           {parts.length > 0 && (
             <Button
-              className={toggle}
+              className={toggle({ isCut })}
               aria-label={label}
               aria-expanded={isOpen}
               aria-controls={id}
@@ -40,7 +48,7 @@ export function Breakdown({ label, parts, total }: BreakdownProps) {
             </Button>
           )}
         </div>
-        <dl id={id} className={list} data-open={isOpen}>
+        <dl ref={listRef} id={id} className={list} data-open={isOpen}>
           {parts.map((each) => (
             <div key={each.id} className={part}>
               <dt className={name}>{each.name}</dt>
@@ -48,6 +56,23 @@ export function Breakdown({ label, parts, total }: BreakdownProps) {
             </div>
           ))}
         </dl>
+      </div>
+    </div>
+  );
+}
+
+/** The room of a {@link Breakdown} while its figures load. */
+export function BreakdownSkeleton() {
+  return (
+    <div className={frame}>
+      <div className={line}>
+        <div className={head}>
+          <Skeleton width="long" />
+          <span className={room} />
+        </div>
+        <div className={list} data-open={false}>
+          <Skeleton height="badge" width="long" />
+        </div>
       </div>
     </div>
   );

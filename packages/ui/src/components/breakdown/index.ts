@@ -1,2 +1,2 @@
-export { Breakdown } from './Breakdown.tsx';
+export { Breakdown, BreakdownSkeleton } from './Breakdown.tsx';
 export type { BreakdownPart, BreakdownProps } from './Breakdown.tsx';

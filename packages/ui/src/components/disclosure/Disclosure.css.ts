@@ -20,8 +20,10 @@ export const trigger = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    inlineSize: '100%',
+    /* Its surface reaches beyond the line, so that the chevron is on it, with all else of the page. */
+    inlineSize: `calc(100% + 2 * ${vars.space[8]})`,
     minBlockSize: vars.control.lg,
+    marginInline: `calc(-1 * ${vars.space[8]})`,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[8],
     border: 0,
@@ -67,6 +69,5 @@ export const content = style(
   componentRule({
     paddingBlockStart: vars.space[4],
     paddingBlockEnd: vars.space[16],
-    paddingInline: vars.space[8],
   }),
 );

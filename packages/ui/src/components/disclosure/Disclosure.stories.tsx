@@ -83,6 +83,24 @@ export const Group: Story = {
   },
 };
 
+const startOf = (element: Element | null) => element?.getBoundingClientRect().left;
+
+/** The chevron and the content begin on the line of the page, like the headings and cards above them. */
+export const OnTheLine: Story = {
+  render: () => (
+    <>
+      <h2>Heading</h2>
+      <DisclosureGroup defaultExpandedKeys={['events']}>{sections}</DisclosureGroup>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const line = startOf(canvas.getByRole('heading', { level: 2 }));
+    const button = canvas.getByRole('button', { name: 'Event Log (12)' });
+    await expect(startOf(button.querySelector('svg'))).toBe(line);
+    await expect(startOf(canvas.getByText('Status changed'))).toBe(line);
+  },
+};
+
 /** When only one is useful at a time, opening it closes the others. */
 export const OneAtATime: Story = {
   render: () => <DisclosureGroup allowsMultipleExpanded={false}>{sections}</DisclosureGroup>,

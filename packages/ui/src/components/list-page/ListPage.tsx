@@ -69,10 +69,8 @@ function Rows<Row extends object>(props: ListPageProps<Row> & { readonly subject
         isStale={isStale}
         empty={onShowAll ? <NothingFound subject={subject} onShowAll={onShowAll} /> : empty}
       />
-      {paging && (page === undefined || total > 0) && (
-        <ListPages {...{ note, paging, subject }} total={total} />
-      )}
-      {below}
+      {paging && total > 0 && <ListPages {...{ note, paging, subject }} total={total} />}
+      {page !== undefined && below}
     </Stack>
   );
 }

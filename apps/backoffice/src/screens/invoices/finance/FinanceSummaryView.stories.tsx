@@ -96,4 +96,10 @@ export const OutOfDate: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+/** Each card is as high as its skeleton: the trend of one flow has its place in both. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg[viewBox="0 0 80 24"]')).toHaveLength(2);
+  },
+};

@@ -45,8 +45,8 @@ function TrendLine({ days, flowType }: Trend) {
 }
 
 /*
- * Nothing moves when it appears: until the terminal's flow is known, each possible card keeps the
- * place.
+ * Nothing moves when it appears: both cards have its place, and the one of the other flow keeps it, because a card below
+ * the others would become lower.
  */
 const place = <Sparkline values={[]} />;
 
@@ -74,7 +74,7 @@ function noteOf({ currency, days }: Trend): string {
 function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSummaryViewProps) {
   const line = (code: Trend['flowType']['code']) => {
     if (trend === undefined) return { note: i18n.t('All time'), trend: place };
-    if (trend.flowType.code !== code) return { note: i18n.t('All time') };
+    if (trend.flowType.code !== code) return { note: i18n.t('All time'), trend: place };
     return { note: noteOf(trend), trend: <TrendLine {...trend} /> };
   };
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InvoiceTotal } from '@tiyin/api/types';
 import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { currencies } from '@tiyin/domain/money';
+import { Stack } from '@tiyin/ui/stack';
 import { expect } from 'storybook/test';
 import { TotalsView } from './TotalsView.tsx';
 
@@ -66,7 +67,35 @@ export const Estimated: Story = {
   },
 };
 
-export const Loading: Story = { args: { totals: undefined } };
+const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+
+// OFFICE-442
+/** While they load there is room for as many currencies as the list had last. */
+export const Loading: Story = {
+  args: { totals: undefined, expectedCurrencies: 2 },
+  render: (args) => (
+    <Stack gap={24}>
+      <TotalsView {...args} />
+      <TotalsView {...args} totals={meta.args.totals} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const totals = canvas.getByRole('region', { name: 'Totals' });
+    const waiting = totals.previousElementSibling;
+    if (!waiting) throw new Error('Nothing waits');
+    await expect(heightOf(waiting)).toBe(heightOf(totals));
+  },
+};
+
+/** Those of the filter before stay, and step back. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvas }) => {
+    const totals = canvas.getByRole('region', { name: 'Totals' });
+    await expect(totals).toHaveAttribute('aria-busy', 'true');
+    await expect(totals).toHaveTextContent(/1.341 invoices/);
+  },
+};
 
 /** The list says that nothing was found. */
 export const Nothing: Story = { args: { totals: { entries: [], isEstimate: false } } };

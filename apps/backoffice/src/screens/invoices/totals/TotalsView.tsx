@@ -1,8 +1,7 @@
 import type { InvoiceTotal } from '@tiyin/api/types';
-import { Breakdown } from '@tiyin/ui/breakdown';
+import { Breakdown, BreakdownSkeleton } from '@tiyin/ui/breakdown';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
-import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
@@ -12,6 +11,10 @@ export interface TotalsViewProps {
   readonly totals:
     | { readonly entries: readonly InvoiceTotal[]; readonly isEstimate: boolean }
     | undefined;
+  /** They are of the filter before, while those of the new one load. */
+  readonly isStale?: boolean;
+  /** How many currencies to make room for while they load. */
+  readonly expectedCurrencies?: number;
 }
 
 const counted = (count: number): string =>
@@ -25,10 +28,17 @@ function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => nu
 }
 
 /** The entries of one currency: all of them together, then each status. */
-function OfCurrency({ entries }: { readonly entries: readonly [InvoiceTotal, ...InvoiceTotal[]] }) {
+function OfCurrency({
+  entries,
+  isStale,
+}: {
+  readonly entries: readonly [InvoiceTotal, ...InvoiceTotal[]];
+  readonly isStale: boolean;
+}) {
   const [{ currency }] = entries;
   return (
     <Breakdown
+      isStale={isStale}
       label={i18n.t('{currency} by status', { currency: currency.code })}
       total={
         <>
@@ -52,19 +62,30 @@ function OfCurrency({ entries }: { readonly entries: readonly [InvoiceTotal, ...
   );
 }
 
+/** Their room: where they come, nothing below moves (OFFICE-442). */
+function Waiting({ currencies }: { readonly currencies: number }) {
+  return (
+    <Stack gap={8}>
+      {Array.from({ length: currencies }, (_, index) => (
+        <BreakdownSkeleton key={index} />
+      ))}
+    </Stack>
+  );
+}
+
 /** The number and the sum of the filtered invoices, by currency and status (OFFICE-442, OFFICE-451). */
-export function TotalsView({ totals }: TotalsViewProps) {
-  if (totals === undefined) return <Skeleton height="badge" width="long" />;
+export function TotalsView({ expectedCurrencies = 1, isStale = false, totals }: TotalsViewProps) {
+  if (totals === undefined) return <Waiting currencies={expectedCurrencies} />;
   const ofCurrencies = Map.groupBy(totals.entries, ({ currency }) => currency.code);
   return (
-    <section aria-label={i18n.t('Totals')}>
+    <section aria-label={i18n.t('Totals')} aria-busy={isStale}>
       <Stack gap={8}>
         {totals.isEstimate && (
           <span>{i18n.t('Estimated: there are more than a million invoices.')}</span>
         )}
         {[...ofCurrencies].map(
           ([code, [first, ...others]]) =>
-            first && <OfCurrency key={code} entries={[first, ...others]} />,
+            first && <OfCurrency key={code} entries={[first, ...others]} isStale={isStale} />,
         )}
       </Stack>
     </section>

@@ -5,6 +5,7 @@ import { Card } from '@tiyin/ui/card';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { LockIcon } from '@tiyin/ui/icon';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -93,7 +94,7 @@ function KeyTable(props: KeyTableProps) {
       expectedRows={2}
       loadingLabel={i18n.t('Loading the API keys')}
       empty={
-        <EmptyState title={i18n.t('No API keys yet')}>
+        <EmptyState icon={LockIcon} title={i18n.t('No API keys yet')}>
           {i18n.t('Without one the merchant’s server can make no payment.')}
         </EmptyState>
       }

@@ -6,6 +6,7 @@ import { Card } from '@tiyin/ui/card';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { GlobeIcon } from '@tiyin/ui/icon';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -56,7 +57,7 @@ export function EndpointsView(props: EndpointsViewProps) {
           expectedRows={1}
           loadingLabel={i18n.t('Loading the endpoints')}
           empty={
-            <EmptyState title={i18n.t('No endpoints yet')}>
+            <EmptyState icon={GlobeIcon} title={i18n.t('No endpoints yet')}>
               {i18n.t('Only the callback address is called.')}
             </EmptyState>
           }

@@ -2,7 +2,7 @@ import type { ReportSchedule } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { PlusIcon } from '@tiyin/ui/icon';
+import { ClockIcon, PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { useMemo } from 'react';
@@ -115,7 +115,7 @@ export function SchedulesView(props: SchedulesViewProps) {
         </Inline>
       }
       empty={
-        <EmptyState title={i18n.t('No scheduled reports yet')}>
+        <EmptyState icon={ClockIcon} title={i18n.t('No scheduled reports yet')}>
           {i18n.t('A report can be sent by e-mail or webhook every day, week or month.')}
         </EmptyState>
       }

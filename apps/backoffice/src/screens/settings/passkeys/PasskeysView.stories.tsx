@@ -44,8 +44,11 @@ export const Several: Story = {
 
 export const None: Story = {
   args: { passkeys: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No passkeys yet')).toBeVisible();
+    // The picture of what is added here, not that of a search without a result.
+    await expect(canvasElement.querySelector('.lucide-lock')).toBeVisible();
+    await expect(canvasElement.querySelector('.lucide-search-x')).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { LockIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useMemo } from 'react';
@@ -90,7 +91,7 @@ export function PasskeysView(props: PasskeysViewProps) {
           isLoading={passkeys === undefined && props.problem === undefined}
           expectedRows={1}
           loadingLabel={i18n.t('Loading the passkeys')}
-          empty={<EmptyState title={i18n.t('No passkeys yet')} />}
+          empty={<EmptyState icon={LockIcon} title={i18n.t('No passkeys yet')} />}
           {...errorOf(props)}
         />
         {onAdd === undefined ? (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { Button } from '@tiyin/ui/button';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TwoFactorView } from './TwoFactorView.tsx';
+import { TwoFactorView, type TwoFactorViewProps } from './TwoFactorView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Two-factor sign-in',
@@ -64,7 +66,42 @@ export const PasskeysAlone: Story = {
   },
 };
 
-export const Loading: Story = { args: { twoFactor: undefined } };
+/** Its answer comes by a press. */
+function Coming(props: TwoFactorViewProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsThere(true)}>Answer</Button>
+      <TwoFactorView {...props} twoFactor={isThere ? props.twoFactor : undefined} />
+    </>
+  );
+}
+
+// OFFICE-841
+/** As high as when the answer is there: nothing below it moves. */
+export const Loading: Story = {
+  render: (args) => <Coming {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'Two-factor sign-in' });
+    const waiting = Math.round(card.getBoundingClientRect().height);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByText('Off')).toBeVisible();
+    await expect(Math.round(card.getBoundingClientRect().height)).toBe(waiting);
+  },
+};
+
+/** The same where it is on. */
+export const LoadingOn: Story = {
+  ...Loading,
+  args: On.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'Two-factor sign-in' });
+    const waiting = Math.round(card.getBoundingClientRect().height);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByText('On')).toBeVisible();
+    await expect(Math.round(card.getBoundingClientRect().height)).toBe(waiting);
+  },
+};
 
 export const Failed: Story = {
   args: {

@@ -6,8 +6,9 @@ import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
-import { Spinner } from '@tiyin/ui/spinner';
+import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
@@ -28,7 +29,14 @@ const fewCodes = 2;
 export function TwoFactorView(props: TwoFactorViewProps) {
   return (
     <Card title={i18n.t('Two-factor sign-in')} level={3}>
-      <Content {...props} />
+      <Stack gap={16}>
+        <p>
+          {i18n.t(
+            'Beside your password you are asked for a code of an authenticator app on your phone, so that your password alone lets nobody in.',
+          )}
+        </p>
+        <Content {...props} />
+      </Stack>
     </Card>
   );
 }
@@ -36,7 +44,7 @@ export function TwoFactorView(props: TwoFactorViewProps) {
 function Content(props: TwoFactorViewProps) {
   const { onRenew, onRetry, onSetUp, onTurnOff, problem, twoFactor } = props;
   if (twoFactor === undefined) {
-    if (problem === undefined) return <Spinner label={i18n.t('Loading two-factor sign-in')} />;
+    if (problem === undefined) return <Loading />;
     return (
       <ErrorState title={i18n.t('Two-factor sign-in did not load')} onRetry={onRetry}>
         {problem.title}
@@ -45,12 +53,10 @@ function Content(props: TwoFactorViewProps) {
   }
   if (twoFactor.onSince === null) {
     return (
-      <Stack gap={16}>
-        <p>
-          {i18n.t(
-            'Beside your password you are then asked for a code of an authenticator app on your phone, so that your password alone lets nobody in.',
-          )}
-        </p>
+      <>
+        <Inline gap={8}>
+          <Badge>{i18n.t('Off')}</Badge>
+        </Inline>
         {twoFactor.hasSecondFactor && (
           <p>
             {i18n.t('For a lost passkey you have {codesLeft}.', {
@@ -64,10 +70,25 @@ function Content(props: TwoFactorViewProps) {
             <Button onPress={onRenew}>{i18n.t('New recovery codes')}</Button>
           )}
         </Inline>
-      </Stack>
+      </>
     );
   }
   return <IsOn {...{ onRenew, onTurnOff, twoFactor }} onSince={twoFactor.onSince} />;
+}
+
+/** As high as either state: nothing below moves when it comes. */
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{i18n.t('Loading two-factor sign-in')}</span>
+      </VisuallyHidden>
+      <Inline gap={8}>
+        <Badge>…</Badge>
+      </Inline>
+      <Skeleton height="control" width="medium" />
+    </>
+  );
 }
 
 function codesLeft({ recoveryCodesLeft: left }: TwoFactor): string {
@@ -87,7 +108,7 @@ function IsOn({
   readonly twoFactor: TwoFactor;
 }) {
   return (
-    <Stack gap={16}>
+    <>
       <Inline gap={8}>
         <Badge tone="success" mark="dot">
           {i18n.t('On')}
@@ -108,6 +129,6 @@ function IsOn({
         <Button onPress={onRenew}>{i18n.t('New recovery codes')}</Button>
         <Button onPress={onTurnOff}>{i18n.t('Turn off')}</Button>
       </Inline>
-    </Stack>
+    </>
   );
 }

@@ -25,6 +25,7 @@ import {
   SaveBar,
   ThresholdFields,
 } from './late-fields.ts';
+import { fieldsSkeleton } from './TerminalPlaceholder.tsx';
 import type { TerminalEditor } from './useTerminalEditor.ts';
 
 /** The person's permissions for a terminal (PEOPLE-36). */
@@ -63,7 +64,7 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
         <Stack gap={24}>
           <General editor={editor} {...may} />
           {editor.terminal.paymentFlow.code === 'DEPOSIT' && (
-            <Late>
+            <Late fallback={fieldsSkeleton}>
               <PaymentRuleFields rules={edited} maySave={may.maySave} onChange={edit} />
             </Late>
           )}
@@ -95,7 +96,9 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
 
 function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
   const { edit, edited, terminal } = editor;
-  const options = pools.map(({ id, name }) => ({ id: String(id), label: name }));
+  // Until the others are there it is the only choice: the field does not come later.
+  const known = pools.length === 0 && terminal.pool ? [terminal.pool] : pools;
+  const options = known.map(({ id, name }) => ({ id: String(id), label: name }));
   return (
     <Card>
       <Grid columns={2}>

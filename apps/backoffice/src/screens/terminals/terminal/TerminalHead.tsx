@@ -3,6 +3,7 @@ import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
+import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
@@ -22,6 +23,16 @@ export interface TerminalHeadProps {
   readonly production?: Omit<ProductionSwitchProps, 'inTest'> | undefined;
 }
 
+/** As high as the switch with its description. */
+function ProductionSkeleton() {
+  return (
+    <Stack gap={2}>
+      <span>{i18n.t('Production mode')}</span>
+      <Skeleton width="long" />
+    </Stack>
+  );
+}
+
 /** The fixed properties of a terminal, and its switch to production. */
 export function TerminalHead({ production, terminal }: TerminalHeadProps) {
   const { currency, id, inTest, paymentFlow } = terminal;
@@ -36,7 +47,7 @@ export function TerminalHead({ production, terminal }: TerminalHeadProps) {
       <Stack gap={16}>
         <DescriptionList columns={2} items={items} />
         {production && (
-          <Late fallback={<span>{i18n.t('Production mode')}</span>}>
+          <Late fallback={<ProductionSkeleton />}>
             <ProductionSwitch inTest={inTest} {...production} />
           </Late>
         )}

@@ -17,13 +17,16 @@ export interface TerminalPlaceholderProps {
   readonly isRetrying?: boolean;
 }
 
-const block = (
-  <Stack gap={12}>
-    <Skeleton width="short" />
-    <Skeleton height="control" />
-    <Skeleton width="medium" />
-    <Skeleton height="control" />
-  </Stack>
+/** A card of fields that are not there yet. */
+export const fieldsSkeleton = (
+  <Card>
+    <Stack gap={12}>
+      <Skeleton width="short" />
+      <Skeleton height="control" />
+      <Skeleton width="medium" />
+      <Skeleton height="control" />
+    </Stack>
+  </Card>
 );
 
 function Loading() {
@@ -32,8 +35,8 @@ function Loading() {
       <VisuallyHidden>
         <span role="status">{i18n.t('Loading the terminal')}</span>
       </VisuallyHidden>
-      <Card>{block}</Card>
-      <Card>{block}</Card>
+      {fieldsSkeleton}
+      {fieldsSkeleton}
     </Stack>
   );
 }

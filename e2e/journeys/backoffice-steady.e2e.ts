@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, signIn, test } from '../journey.ts';
+import { layoutShifts } from '../page-checks.ts';
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Invoices' }).getByRole('link');
+
+/** The upper edge of the rows, in CSS pixels. */
+const topOfRows = async (page: Page) =>
+  Math.round((await page.getByRole('grid', { name: 'Invoices' }).boundingBox())?.y ?? 0);
+
+/** Keeps the totals of a page on their way: `hold` from now on, `release` those that are held and all later ones. */
+async function holdTotals(page: Page) {
+  let held = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/invoice\/totals/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    hold: () => {
+      held = Promise.withResolvers();
+    },
+    release: () => held.resolve(),
+  };
+}
+
+// OFFICE-442
+test('the totals have their room before they come, and stay while those of another filter load', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'operator');
+  const totals = page.getByRole('region', { name: 'Totals' });
+  const { hold, release } = await holdTotals(page);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    hold();
+    await page.goto('/invoices?terminal=1');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /of the last 14 days$/ })).toBeVisible();
+    await expect(totals).toHaveCount(0);
+    const waiting = await topOfRows(page);
+    release();
+    await expect(totals).toContainText(/\d invoices? ·/);
+    expect(await topOfRows(page), `at ${width} px`).toBe(waiting);
+  }
+  hold();
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: '7 days' }).click();
+  await expect(page.getByRole('grid', { name: 'Filters' })).toBeVisible();
+  await expect(totals).toHaveAttribute('aria-busy', 'true');
+  await expect(totals).toContainText(/\d invoices? ·/);
+  const former = await topOfRows(page);
+  release();
+  await expect(totals).toHaveAttribute('aria-busy', 'false');
+  expect(await topOfRows(page)).toBe(former);
+  await close();
+});
+
+/** The addresses of the sidebar, and Settings. */
+const screens =
+  '/invoices?terminal=all /reports /money /merchant /terminals /accounts /providers /monitoring /alerts /checks /audit /people /approvals /notifications /settings';
+
+/** The greatest sum of layout shifts of a page that loads, as Chromium scores them. */
+const maxShift = 0.05;
+
+// OFFICE-841
+test('a screen that loads moves nothing that is there, and writes no warning into the console', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser, { width: 1024, height: 900 });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await signIn(page, 'operator');
+  // The totals are remembered from now on.
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
+  const shifts: string[] = [];
+  for (const screen of screens.split(' ')) {
+    await page.goto(screen, { waitUntil: 'networkidle' });
+    await page.waitForFunction(
+      () => document.querySelectorAll('script[type="importmap"]').length > 1,
+    );
+    const shift = await layoutShifts(page);
+    if (shift > maxShift) shifts.push(`${screen}: ${shift.toFixed(3)}`);
+  }
+  expect(shifts, 'screens that move').toEqual([]);
+  expect(warnings, 'warnings').toEqual([]);
+  await close();
+});
+
+/** How much wider than its frame each table is, in CSS pixels. */
+const overflows = (page: Page) =>
+  page
+    .getByRole('grid')
+    .evaluateAll((grids) =>
+      grids.map((grid) => grid.scrollWidth - (grid.parentElement?.clientWidth ?? 0)),
+    );
+
+// OFFICE-842
+test('the tables of the merchant page are whole beside the sidebar, in each language', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'operator');
+  for (const language of ['en', 'ru', 'uz']) {
+    await page.evaluate((code) => localStorage.setItem('tiyin.language', code), language);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/merchant');
+      // Its key, and the heading above it.
+      await expect(page.getByRole('grid').first().getByRole('row')).toHaveCount(2);
+      expect(Math.max(...(await overflows(page))), `${language}, ${width} px`).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  }
+  await close();
+});

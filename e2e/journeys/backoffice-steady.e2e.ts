@@ -4,6 +4,9 @@ import { layoutShifts } from '../page-checks.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Invoices' }).getByRole('link');
 
+/** Each loads many pages: in the full run. */
+const long = { tag: '@long' };
+
 /** The upper edge of the rows, in CSS pixels. */
 const topOfRows = async (page: Page) =>
   Math.round((await page.getByRole('grid', { name: 'Invoices' }).boundingBox())?.y ?? 0);
@@ -64,30 +67,32 @@ const screens =
 const maxShift = 0.05;
 
 // OFFICE-841
-test('a screen that loads moves nothing that is there, and writes no warning into the console', async ({
-  browser,
-}) => {
-  const { page, close } = await openPage(browser, { width: 1024, height: 900 });
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await signIn(page, 'operator');
-  // The totals are remembered from now on.
-  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
-  const shifts: string[] = [];
-  for (const screen of screens.split(' ')) {
-    await page.goto(screen, { waitUntil: 'networkidle' });
-    await page.waitForFunction(
-      () => document.querySelectorAll('script[type="importmap"]').length > 1,
-    );
-    const shift = await layoutShifts(page);
-    if (shift > maxShift) shifts.push(`${screen}: ${shift.toFixed(3)}`);
-  }
-  expect(shifts, 'screens that move').toEqual([]);
-  expect(warnings, 'warnings').toEqual([]);
-  await close();
-});
+test(
+  'a screen that loads moves nothing that is there, and writes no warning into the console',
+  long,
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser, { width: 1024, height: 900 });
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await signIn(page, 'operator');
+    // The totals are remembered from now on.
+    await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
+    const shifts: string[] = [];
+    for (const screen of screens.split(' ')) {
+      await page.goto(screen, { waitUntil: 'networkidle' });
+      await page.waitForFunction(
+        () => document.querySelectorAll('script[type="importmap"]').length > 1,
+      );
+      const shift = await layoutShifts(page);
+      if (shift > maxShift) shifts.push(`${screen}: ${shift.toFixed(3)}`);
+    }
+    expect(shifts, 'screens that move').toEqual([]);
+    expect(warnings, 'warnings').toEqual([]);
+    await close();
+  },
+);
 
 /** How much wider than its frame each table is, in CSS pixels. */
 const overflows = (page: Page) =>
@@ -98,22 +103,25 @@ const overflows = (page: Page) =>
     );
 
 // OFFICE-842
-test('the tables of the merchant page are whole beside the sidebar, in each language', async ({
-  browser,
-}) => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, 'operator');
-  for (const language of ['en', 'ru', 'uz']) {
-    await page.evaluate((code) => localStorage.setItem('tiyin.language', code), language);
-    for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/merchant');
-      // Its key, and the heading above it.
-      await expect(page.getByRole('grid').first().getByRole('row')).toHaveCount(2);
-      expect(Math.max(...(await overflows(page))), `${language}, ${width} px`).toBeLessThanOrEqual(
-        0,
-      );
+test(
+  'the tables of the merchant page are whole beside the sidebar, in each language',
+  long,
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    await signIn(page, 'operator');
+    for (const language of ['en', 'ru', 'uz']) {
+      await page.evaluate((code) => localStorage.setItem('tiyin.language', code), language);
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/merchant');
+        // Its key, and the heading above it.
+        await expect(page.getByRole('grid').first().getByRole('row')).toHaveCount(2);
+        expect(
+          Math.max(...(await overflows(page))),
+          `${language}, ${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
     }
-  }
-  await close();
-});
+    await close();
+  },
+);

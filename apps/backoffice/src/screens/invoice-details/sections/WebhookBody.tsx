@@ -1,12 +1,15 @@
 import type { WebhookType } from '@tiyin/api/types';
-import { CopyButton } from '@tiyin/ui/copy-button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { IconButton } from '@tiyin/ui/icon-button';
 import { BracesIcon } from '@tiyin/ui/icon';
-import { JsonView } from '@tiyin/ui/json-view';
-import { Stack } from '@tiyin/ui/stack';
+import { IconButton } from '@tiyin/ui/icon-button';
 import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { i18n } from '../../../texts/i18n.ts';
+
+const WebhookBodyDialog = lazyScreen(
+  'webhook-body',
+  async () => (await import('./WebhookBodyDialog.tsx')).WebhookBodyDialog,
+);
 
 export interface WebhookBodyProps {
   readonly type: WebhookType;
@@ -14,25 +17,19 @@ export interface WebhookBodyProps {
   readonly body: string;
 }
 
-/** Opens the body of a webhook, with its lines broken; Copy takes it as it was sent (INVOICE-622). */
+/** The button that opens the body of a webhook, in a dialog that is loaded when it is first opened (INVOICE-622). */
 export function WebhookBody({ body, type }: WebhookBodyProps) {
   const [isOpen, setIsOpen] = useState(false);
   const title = i18n.t('Body of {type}', { type });
+  const close = () => setIsOpen(false);
   return (
     <>
       <IconButton icon={BracesIcon} label={title} size="sm" onPress={() => setIsOpen(true)} />
-      <Dialog
-        title={title}
-        size="md"
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        actions={<CopyButton value={body} what={title} label={i18n.t('Copy as it was sent')} />}
-      >
-        <Stack gap={12}>
-          {i18n.t('This text is signed and sent. The lines are broken only for reading.')}
-          <JsonView label={title}>{body}</JsonView>
-        </Stack>
-      </Dialog>
+      {isOpen && (
+        <Late isWanted onFailed={close}>
+          <WebhookBodyDialog title={title} body={body} onClose={close} />
+        </Late>
+      )}
     </>
   );
 }

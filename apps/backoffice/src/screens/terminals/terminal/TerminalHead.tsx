@@ -23,16 +23,6 @@ export interface TerminalHeadProps {
   readonly production?: Omit<ProductionSwitchProps, 'inTest'> | undefined;
 }
 
-/** As high as the switch with its description. */
-function ProductionSkeleton() {
-  return (
-    <Stack gap={2}>
-      <span>{i18n.t('Production mode')}</span>
-      <Skeleton width="long" />
-    </Stack>
-  );
-}
-
 /** The fixed properties of a terminal, and its switch to production. */
 export function TerminalHead({ production, terminal }: TerminalHeadProps) {
   const { currency, id, inTest, paymentFlow } = terminal;
@@ -47,7 +37,7 @@ export function TerminalHead({ production, terminal }: TerminalHeadProps) {
       <Stack gap={16}>
         <DescriptionList columns={2} items={items} />
         {production && (
-          <Late fallback={<ProductionSkeleton />}>
+          <Late fallback={<Skeleton height="control" width="long" />}>
             <ProductionSwitch inTest={inTest} {...production} />
           </Late>
         )}

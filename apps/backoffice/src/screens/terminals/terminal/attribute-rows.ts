@@ -14,8 +14,7 @@ export interface AttributeRow {
 }
 
 /** Says what they are for, where there are none yet (OFFICE-63). */
-export const attributesWords = (): string =>
-  i18n.t('Further facts about this terminal, such as its category code.');
+export const attributesWords = (): string => i18n.t('Facts such as its category code.');
 
 const NEW = 'new-';
 

@@ -464,7 +464,7 @@ export const NoAttributes: Story = {
   args: { terminal: makeTerminalDetails({ attributes: [] }) },
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('combobox', { name: /Attribute type/ });
-    await expect(add).toHaveAccessibleDescription(/^Further facts about this terminal/);
+    await expect(add).toHaveAccessibleDescription(/^Facts such as its category code/);
   },
 };
 
@@ -474,6 +474,6 @@ export const NoAttributesRead: Story = {
   args: { maySave: false, terminal: makeTerminalDetails({ attributes: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No attributes')).toBeVisible();
-    await expect(canvas.getByText(/^Further facts about this terminal/)).toBeVisible();
+    await expect(canvas.getByText(/^Facts such as its category code/)).toBeVisible();
   },
 };

@@ -64,6 +64,8 @@ test('a treasurer’s day: import, assign, return, confirm, approve, close witho
 
     await test.step('one is returned, by keyboard', async () => {
       await chooseTransfer('bank-7770000');
+      // The key does what the button does, once it is known that there is something to return.
+      await expect(transfer.getByRole('button', { name: 'Return money' })).toBeEnabled();
       await transfers.getByRole('option', { selected: true }).focus();
       await staff.keyboard.press('r');
       const dialog = staff.getByRole('dialog', { name: 'Return money' });

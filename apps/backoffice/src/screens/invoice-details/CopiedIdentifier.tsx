@@ -19,9 +19,11 @@ export interface CopiedIdentifierProps {
 
 /** An id with a button that copies it (INVOICE-217). */
 export function CopiedIdentifier({ href, shown, value, what }: CopiedIdentifierProps) {
+  // A link of a digit or two is hit apart from the button (WCAG 2.5.8).
+  const isNarrow = href !== undefined && (shown ?? value).length < 3;
   const text = <Identifier>{shown ?? value}</Identifier>;
   return (
-    <Inline as="span" gap={2} wrap={false}>
+    <Inline as="span" gap={isNarrow ? 12 : 2} wrap={false}>
       {href === undefined ? text : <Link href={href}>{text}</Link>}
       <CopyButton
         value={value}

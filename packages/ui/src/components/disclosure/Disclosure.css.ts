@@ -20,10 +20,13 @@ export const trigger = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    /* Its surface reaches beyond the line, so that the chevron is on it, with all else of the page. */
-    inlineSize: `calc(100% + 2 * ${vars.space[8]})`,
+    /*
+     * Its surface begins before the line, so that the chevron is on it, with all else of the page. Beyond the other edge
+     * it would make a page without margins scroll.
+     */
+    inlineSize: `calc(100% + ${vars.space[8]})`,
     minBlockSize: vars.control.lg,
-    marginInline: `calc(-1 * ${vars.space[8]})`,
+    marginInlineStart: `calc(-1 * ${vars.space[8]})`,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[8],
     border: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeInvoice } from '../../../fixtures/invoices.ts';
 import { makeTicket } from '../../../fixtures/tickets.ts';
 import { Waiting } from '../Waiting.tsx';
@@ -65,7 +65,9 @@ export const RejectingOnly: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve the request' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reject the request' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Reject ticket' })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reject ticket' });
+    // It moves in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -110,8 +110,18 @@ export class Cluster {
     return undefined;
   }
 
-  /** The other node becomes the primary. */
-  async switchOver(leader: Node): Promise<void> {
+  /** The other node becomes the primary. Patroni refuses while it promotes one by itself: then it is asked again. */
+  async switchOver(): Promise<void> {
+    const givesUpAt = Date.now() + patienceMs;
+    for (;;) {
+      const refusal = await this.#askToSwitch(await this.whole());
+      if (refusal === undefined) return;
+      if (Date.now() > givesUpAt) throw new Error(`Patroni does not switch over: ${refusal}`);
+      await pause(1_000);
+    }
+  }
+
+  async #askToSwitch(leader: Node): Promise<string | undefined> {
     const candidate = this.nodes.find((node) => node !== leader)?.name;
     const response = await fetch(`http://127.0.0.1:${leader.restPort}/switchover`, {
       method: 'POST',
@@ -119,7 +129,7 @@ export class Cluster {
       body: JSON.stringify({ leader: leader.name, candidate }),
     });
     const said = await response.text();
-    if (!response.ok) throw new Error(`Patroni does not switch over: ${response.status} ${said}`);
+    return response.ok ? undefined : `${response.status} ${said}`;
   }
 
   #lastWords(): string {

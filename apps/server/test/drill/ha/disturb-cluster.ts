@@ -40,8 +40,10 @@ export async function disturbCluster(
   const probe = await startProbe(world, database);
   const begun: { action: ClusterAction; at: number }[] = [];
   for (const action of plan.actions) {
-    const leader = await target.cluster.whole();
+    await target.cluster.whole();
     await pause(random.between(calm.from, calm.to));
+    // On a busy machine Patroni may have promoted the other node meanwhile.
+    const leader = await target.cluster.whole();
     const at = Date.now();
     begun.push({ action, at });
     target.onDisturbance({ what: action.what, at });
@@ -82,7 +84,7 @@ async function act(
       leader.patroni.start();
       return;
     case 'switched over':
-      await cluster.switchOver(leader);
+      await cluster.switchOver();
       return;
     case 'stopped': {
       const signal = signalsOf(action.who, { leader, cluster, server: random.pick(servers) });

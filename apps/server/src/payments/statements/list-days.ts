@@ -57,7 +57,7 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
   const account = await readStatementAccount(tx, accountId);
   const [summary] = await readDays(tx, account, { first: day, last: day });
   if (!summary) throw new Error(`${day} has no row`);
-  const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
+  const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day, last: day });
   const lines = await tx
     .select()
     .from(statementLine)
@@ -65,9 +65,7 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
       and(
         eq(statementLine.accountId, accountId),
         eq(statementLine.day, day),
-        // The money of a late line counts on its own day, so that the line makes a difference here.
-        sql`(${isOpen(statementLine)} or ${statementLine.id} in (
-          select late_line from (${legs}) legs where late_line is not null))`,
+        sql`(${isOpen(statementLine)} or not ${isBooked(legs)})`,
       ),
     )
     .orderBy(asc(statementLine.id))
@@ -86,6 +84,15 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
     })),
     unseen: await listUnseen(tx, { legs, day }, ofScope),
   };
+}
+
+/**
+ * Whether the books have on a line what the bank has: a payout or a return under way is not booked yet, a booking may be
+ * undone by a change of status, and money of a closed day stays there.
+ */
+function isBooked(legs: SQL): SQL {
+  return sql`(${statementLine.id}, ${statementLine.amount}) in (
+    select line_id, sum(amount) from (${legs}) legs where line_id is not null group by line_id)`;
 }
 
 type Unseen = {
@@ -111,7 +118,8 @@ async function listUnseen(tx: Tx, { legs, day }: DayOfBooks, ofScope: SQL | unde
       ${invoice.id} is null or ${ofScope ?? sql`true`} as is_visible
     from (${legs}) legs left join ${transfer} on ${transfer.id} = legs.transfer_id
     left join ${invoice} on ${invoice.id} = coalesce(legs.invoice_id, ${transfer.invoiceId})
-    where legs.day = ${day}::date and not legs.is_seen
+    left join ${statementLine} on ${statementLine.id} = legs.line_id
+    where legs.day = ${day}::date and (legs.line_id is null or not ${isBooked(legs)})
     order by legs.posting_id limit ${maxDetails}`);
   return rows.map((row) => ({
     kind: kindOf(row.kind),

@@ -4,14 +4,17 @@ import type { Tx } from '../../db/database.ts';
 import { nameOf } from '../../db/names.ts';
 import {
   accountMovement,
+  entry,
   invoice,
+  ledgerAccount,
   moneyReturn,
   payout,
+  posting,
   statementLine,
   transfer,
 } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { isInClosedDay } from '../ledger/closed-day.ts';
+import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
 import { isOpen, nameOfReturn } from './open-line.ts';
 import { lockStatements } from './statement-source.ts';
 
@@ -37,6 +40,8 @@ type Source = {
 
 /** The id in the rows of a source, which statements call `money`. */
 const moneyId = sql`money.id`;
+
+const moneyDay = sql`(money.created_at at time zone 'UTC')::date`;
 
 /** The columns of a line that is money of a table of its own. */
 const keptIn = (column: PgColumn) => ({
@@ -116,7 +121,12 @@ async function openRefused(tx: Tx, accountId: AccountId): Promise<void> {
     from ${payout}
     where ${line.accountId} = ${accountId} and ${line.payoutId} = ${payout.id}
       and ${payout.accountId} = ${accountId} and ${payout.status} = 'FAILED'
-      and not ${isInClosedDay(line)}`);
+      and not ${isInClosedDay(line)}
+      and not exists (select from ${posting} join ${entry} on ${entry.postingId} = ${posting.id}
+        join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
+        where ${posting.invoiceId} = ${payout.invoiceId}
+          and ${ledgerAccount.paymentAccountId} = ${accountId}
+          and ${wasJudgedOn(line, sql`(${posting.createdAt} at time zone 'UTC')::date`)})`);
   await tx.execute(sql`update ${statementLine} ${line} set ${nameOf(statementLine.reportedAs)} = null
     from ${moneyReturn}
     where ${line.accountId} = ${accountId} and ${line.amount} < 0 and not ${isInClosedDay(line)}
@@ -134,7 +144,8 @@ async function matchByReference(tx: Tx, accountId: AccountId, { kept, isFree, ro
         on ${openLine.reference} = money.reference
           and ${openLine.amount} = money.amount
       where ${openLine.accountId} = ${accountId} and ${isMatchable(openLine)} and ${isFree}
-      order by money.id, abs(${openLine.day} - (money.created_at at time zone 'UTC')::date),
+        and not ${wasJudgedOn(openLine, moneyDay)}
+      order by money.id, abs(${openLine.day} - ${moneyDay}),
       ${openLine.id}
     ) money
     where ${line.id} = money.line_id`);
@@ -160,12 +171,13 @@ async function matchByDay(
       from (${rows(accountId)}) money, period
       where created_at >= since and created_at < until and ${isFree}
     ), open as (
-      select ${statementLine.id}, ${statementLine.amount}, ${statementLine.day},
-        row_number() over (partition by ${statementLine.amount}, ${statementLine.day}
-        order by ${statementLine.id}) as place
-      from ${statementLine}
-      where ${statementLine.accountId} = ${accountId} and ${isMatchable(statementLine)}
-        and ${statementLine.amount} in (select amount from money)
+      select ${openLine.id}, ${openLine.amount}, ${openLine.day},
+        row_number() over (partition by ${openLine.amount}, ${openLine.day}
+        order by ${openLine.id}) as place
+      from ${statementLine} ${openLine}
+      where ${openLine.accountId} = ${accountId} and ${isMatchable(openLine)}
+        and ${openLine.amount} in (select amount from money)
+        and not ${wasJudgedOn(openLine, sql`${openLine.day} + ${offset}::integer`)}
     )
     update ${statementLine} ${line} set ${kept}
     from open join money on money.amount = open.amount and money.place = open.place

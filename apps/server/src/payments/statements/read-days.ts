@@ -5,7 +5,9 @@ import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   accountDay,
+  accountMovement,
   entry,
+  invoice,
   moneyReturn,
   payout,
   person,
@@ -13,10 +15,11 @@ import {
   statement,
   statementBalance,
   statementLine,
+  transfer,
 } from '../../db/schema.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { ledgerAccountId } from '../ledger/accounts.ts';
-import { nameOfReturn } from './open-line.ts';
+import { nameOfReturn, returnOfLine } from './open-line.ts';
 import type { StatementAccount } from './statement-source.ts';
 
 /** The first moment of a day, in Unix ms. */
@@ -36,8 +39,24 @@ export type Period = { readonly first: string; readonly last: string };
 
 const lineColumns = sql`${statementLine.id}, ${statementLine.day}, ${statementLine.statementId}`;
 
-/** Money is matched with a line at most three days away. */
+/** Money is matched with a line at most three days away, except by the reference. Ids are almost in the order of time. */
 const marginDays = 5;
+
+/** The first moment from which money may be on the lines of a period, or in it. */
+function sinceOf({ id }: StatementAccount, { first, last }: Period): SQL {
+  const begin = new Date(startOf(first)).toISOString();
+  return sql`(select least(${begin}::timestamptz, min(${transfer.createdAt}),
+      min(${accountMovement.createdAt}), min(${invoice.createdAt}), min(${moneyReturn.createdAt}))
+      - ${marginDays} * interval '1 day'
+    from ${statementLine}
+    left join ${transfer} on ${transfer.id} = ${statementLine.transferId}
+    left join ${accountMovement} on ${accountMovement.id} = ${statementLine.movementId}
+    left join ${payout} on ${payout.id} = ${statementLine.payoutId}
+    left join ${invoice} on ${invoice.id} = ${payout.invoiceId}
+    left join ${moneyReturn} on ${moneyReturn.id} = ${returnOfLine(statementLine)}
+    where ${statementLine.accountId} = ${id}
+      and ${statementLine.day} between ${first}::date and ${last}::date)`;
+}
 
 /** The ledger account of a payment account. */
 export function ledgerIdOf(tx: Tx, account: StatementAccount): Promise<LedgerAccountId> {
@@ -45,20 +64,18 @@ export function ledgerIdOf(tx: Tx, account: StatementAccount): Promise<LedgerAcc
 }
 
 /**
- * What moved on an account in our books, with the day of the bank's line that it was matched with, else its own
- * (LEDGER-262); money above zero came. What was posted after the line's day was closed stays on its own, and so does
+ * What moved on an account in our books, with the line of the bank that it is on and the day of that line, else its own
+ * day (LEDGER-262); money above zero came. What was posted after the line's day was closed stays on its own, and so does
  * what was judged without the line, because its own day was closed before the line came (LEDGER-570).
  */
 export function ledgerLegs(
   account: StatementAccount,
   ledgerId: LedgerAccountId,
-  { first }: Pick<Period, 'first'>,
+  period: Period,
 ): SQL {
-  const since = new Date(startOf(first) - marginDays * dayMs).toISOString();
   return sql`select -${entry.amount} as amount, ${posting.id} as posting_id, ${posting.kind},
     ${posting.createdAt},
-      ${posting.invoiceId}, ${posting.transferId}, coalesce(not line.is_late, false) as is_seen,
-      case when line.is_late then line.id end as late_line,
+      ${posting.invoiceId}, ${posting.transferId}, case when not line.is_late then line.id end as line_id,
       case when not line.is_late then line.day
         else (${posting.createdAt} at time zone 'UTC')::date end as day
     from ${entry} join ${posting} on ${posting.id} = ${entry.postingId}
@@ -94,7 +111,7 @@ export function ledgerLegs(
     ) line on true
     where ${entry.accountId} = ${ledgerId} and ${entry.postingId} >= (
       select ${posting.id} from ${posting}
-        where ${posting.createdAt} >= ${since}::timestamptz
+        where ${posting.createdAt} >= ${sinceOf(account, period)}
         order by ${posting.createdAt}, ${posting.id} limit 1
     )`;
 }

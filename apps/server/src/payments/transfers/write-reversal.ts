@@ -7,7 +7,7 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
-import { isInClosedDay } from '../ledger/closed-day.ts';
+import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
 import { post } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
@@ -72,12 +72,25 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
   await freeLine(tx, row, now);
 }
 
-/** The bank's money is of something else: of the report that replaces it, of a movement, or unexplained. In a closed day it stays. */
-async function freeLine(tx: Tx, { id, accountId }: TransferRow, now: Date): Promise<void> {
+/**
+ * The bank's money is of something else: of the report that replaces it, of a movement, or unexplained. It stays where
+ * a closed day was judged by it.
+ */
+async function freeLine(
+  tx: Tx,
+  { id, accountId, createdAt }: TransferRow,
+  now: Date,
+): Promise<void> {
+  const day = sql`(${createdAt.toISOString()}::timestamptz at time zone 'UTC')::date`;
   const freed = await tx
     .update(statementLine)
     .set({ state: 'UNEXPLAINED', transferId: null })
-    .where(and(eq(statementLine.transferId, id), sql`not ${isInClosedDay(statementLine)}`))
+    .where(
+      and(
+        eq(statementLine.transferId, id),
+        sql`not (${isInClosedDay(statementLine)} or ${wasJudgedOn(statementLine, day)})`,
+      ),
+    )
     .returning({ id: statementLine.id });
   if (freed.length > 0 && accountId !== null) enqueue(tx, 'statement.match', { accountId }, now);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
-import { amountToWire, type MinorUnits, minorUnits, zeroUnits } from '@tiyin/domain/money';
+import { type MinorUnits, minorUnits, zeroUnits } from '@tiyin/domain/money';
 import { and, inArray, notInArray, sql, sum } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Own } from '../../db/own.ts';
@@ -9,7 +9,7 @@ import { invoice, terminal } from '../../db/schema.ts';
 import { streamCsv } from '../csv/stream-csv.ts';
 import { csvColumns } from './columns.ts';
 import { sumReportedFor } from './judge-money.ts';
-import { describeMerchantInvoice } from './merchant-invoice.ts';
+import { describeMerchantInvoice, receivedToWire } from './merchant-invoice.ts';
 import {
   type MerchantInvoiceFilter,
   cursorBehind,
@@ -47,7 +47,7 @@ export async function listMerchantInvoices(tx: Tx, question: Question) {
       describeMerchantInvoice(row, {
         refunded: refunds.get(row.id) ?? zeroUnits,
         ...(row.flowType === 'DEPOSIT' && {
-          received: { receivedAmount: amountToWire(minorUnits(BigInt(received))) },
+          received: { receivedAmount: receivedToWire(minorUnits(BigInt(received))) },
         }),
       }),
     ),

@@ -69,7 +69,15 @@ type Received = { readonly receivedAmount?: number };
 /** All money that was reported for a deposit. */
 export async function describeReceived(tx: Tx, row: InvoiceRow): Promise<Received> {
   if (row.flowType === 'WITHDRAWAL') return {};
-  return { receivedAmount: amountToWire(await reportedTotal(tx, row.id)) };
+  return { receivedAmount: receivedToWire(await reportedTotal(tx, row.id)) };
+}
+
+/**
+ * The money reported for a deposit and not returned: none where more was returned than came, after reports that
+ * contradict each other (LEDGER-726).
+ */
+export function receivedToWire(total: MinorUnits): number {
+  return amountToWire(total < 0n ? zeroUnits : total);
 }
 
 type MoneyOf = {

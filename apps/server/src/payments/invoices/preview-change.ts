@@ -23,6 +23,7 @@ import { type StatusEffect, applyStatus } from './change-status.ts';
 import { describeInvoiceStatus } from '../../callbacks/list-callbacks.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
+import { receivedToWire } from './merchant-invoice.ts';
 import type { InvoiceChange } from './lock-for-change.ts';
 import type { ShownMoney } from './shown-money.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -73,7 +74,7 @@ export async function runEffect(
     version: before.version,
     isReasonRequired,
     fee: after.fee === null ? null : amountToWire(after.fee),
-    ...(reported !== undefined && { reportedAmount: amountToWire(reported) }),
+    ...(reported !== undefined && { reportedAmount: receivedToWire(reported) }),
     vouchedAmount: amountToWire(vouchedAmount),
     ...(shownMoney.length > 0 && { shownMoney: describeShown(shownMoney, taken) }),
     ...(await previewBooks(tx, staff, after, lastPosting)),

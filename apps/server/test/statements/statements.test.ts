@@ -536,6 +536,20 @@ describe('a line of money that went', () => {
     expect(await statements.lines(accountId)).toEqual([`${today} -400000 movement`]);
   });
 
+  it('waits for its match while the job that makes transfers of lines runs', async () => {
+    await statements.uploadLines(accountId, [{ day: today, amount: 7_000n, reference: 'came' }]);
+    // Its match, and its transfer.
+    await runNextJob(system.context);
+    await runNextJob(system.context);
+    await statements.uploadLines(accountId, [{ day: today, amount: -5_000n, reference: 'fee' }]);
+    await system.runDueJobs();
+    expect(system.loggedErrors).toEqual([]);
+    expect(await statements.lines(accountId)).toEqual([
+      `${today} 7000 transfer`,
+      `${today} -5000 UNEXPLAINED`,
+    ]);
+  });
+
   it('stays unexplained without a match, and makes the difference of its day', async () => {
     await statements.importLines(accountId, [
       { day: today, amount: -5_000n, counterparty: 'The bank' },

@@ -1,7 +1,8 @@
 import { dayMs, parseReportDay } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
+import { zeroUnits } from '@tiyin/domain/money';
 import { holdChanges } from '../../approvals/hold-changes.ts';
-import { and, asc, eq } from '../../db/drizzle.ts';
+import { and, asc, eq, gt } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { statement, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -26,7 +27,14 @@ export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date
     .select({ line: statementLine, personId: statement.personId })
     .from(statementLine)
     .innerJoin(statement, eq(statement.id, statementLine.statementId))
-    .where(and(eq(statementLine.accountId, accountId), eq(statementLine.state, 'NEW')))
+    .where(
+      and(
+        eq(statementLine.accountId, accountId),
+        eq(statementLine.state, 'NEW'),
+        // Money that went, of an import whose lines are not matched yet.
+        gt(statementLine.amount, zeroUnits),
+      ),
+    )
     .orderBy(asc(statementLine.id))
     .limit(1);
   if (!found || !account) return;

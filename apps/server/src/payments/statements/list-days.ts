@@ -1,12 +1,11 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
-import { type SQL, and, asc, eq, sql } from '../../db/drizzle.ts';
+import { type SQL, alias, asc, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { entry, invoice, moneyReturn, posting, statementLine, transfer } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { isOpen } from './open-line.ts';
 import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';
 import { type StatementAccount, readStatementAccount } from './statement-source.ts';
 
@@ -61,15 +60,8 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
   const lines = await tx
     .select()
     .from(statementLine)
-    .where(
-      and(
-        eq(statementLine.accountId, accountId),
-        eq(statementLine.day, day),
-        sql`(${isOpen(statementLine)} or not ${isBooked(legs)})`,
-      ),
-    )
-    .orderBy(asc(statementLine.id))
-    .limit(maxDetails);
+    .where(sql`${statementLine.id} in (${unbookedLines({ accountId, day }, legs)})`)
+    .orderBy(asc(statementLine.id));
   const ofScope = staff && inScope(staff, invoice.merchantId);
   const seesAll = ofScope === undefined;
   return {
@@ -86,13 +78,23 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
   };
 }
 
+const line = alias(statementLine, 'line');
+
+/** What moved on a day, and what of it is on each line of the bank. */
+const legsOfDay = (legs: SQL, day: string): SQL => sql`
+  legs as (select * from (${legs}) legs where day = ${day}::date),
+  booked as (select line_id, sum(amount) as amount from legs where line_id is not null group by line_id)`;
+
 /**
- * Whether the books have on a line what the bank has: a payout or a return under way is not booked yet, a booking may be
- * undone by a change of status, and money of a closed day stays there.
+ * The first lines of a day that the books do not have: a payout or a return under way is not booked yet, a booking may
+ * be undone by a change of status, and money of a closed day stays there.
  */
-function isBooked(legs: SQL): SQL {
-  return sql`(${statementLine.id}, ${statementLine.amount}) in (
-    select line_id, sum(amount) from (${legs}) legs where line_id is not null group by line_id)`;
+function unbookedLines({ accountId, day }: DayOfAccount, legs: SQL): SQL {
+  return sql`with ${legsOfDay(legs, day)}
+    select ${line.id} from ${statementLine} ${line} left join booked on booked.line_id = ${line.id}
+    where ${line.accountId} = ${accountId} and ${line.day} = ${day}::date
+      and booked.amount is distinct from ${line.amount}
+    order by ${line.id} limit ${maxDetails}`;
 }
 
 type Unseen = {
@@ -108,6 +110,7 @@ type DayOfBooks = { readonly legs: SQL; readonly day: string };
 
 async function listUnseen(tx: Tx, { legs, day }: DayOfBooks, ofScope: SQL | undefined) {
   const rows = await tx.execute<Unseen>(sql`
+    with ${legsOfDay(legs, day)}
     select legs.amount::text, legs.kind, coalesce(legs.invoice_id, ${transfer.invoiceId}) as invoice_id,
       case when legs.kind = 'return_paid' then (
         select ${moneyReturn.externalId} from ${moneyReturn}
@@ -116,10 +119,11 @@ async function listUnseen(tx: Tx, { legs, day }: DayOfBooks, ofScope: SQL | unde
           or (legs.transfer_id is null and ${moneyReturn.invoiceId} = legs.invoice_id))
       ) else ${transfer.externalId} end as reference, legs.created_at::text,
       ${invoice.id} is null or ${ofScope ?? sql`true`} as is_visible
-    from (${legs}) legs left join ${transfer} on ${transfer.id} = legs.transfer_id
+    from legs left join ${transfer} on ${transfer.id} = legs.transfer_id
     left join ${invoice} on ${invoice.id} = coalesce(legs.invoice_id, ${transfer.invoiceId})
-    left join ${statementLine} on ${statementLine.id} = legs.line_id
-    where legs.day = ${day}::date and (legs.line_id is null or not ${isBooked(legs)})
+    left join ${statementLine} ${line} on ${line.id} = legs.line_id
+    left join booked on booked.line_id = legs.line_id
+    where legs.line_id is null or booked.amount <> ${line.amount}
     order by legs.posting_id limit ${maxDetails}`);
   return rows.map((row) => ({
     kind: kindOf(row.kind),

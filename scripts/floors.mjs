@@ -37,7 +37,7 @@ const server = {
     ['payments/transfers', 'payments/withdrawals', 'tickets'],
     ['approvals'],
     ['payments/invoices'],
-    ['payments/accounts', 'payments/payouts', 'callbacks', 'payments/csv'],
+    ['payments/accounts', 'payments/payouts', 'callbacks', 'payments/csv', 'approval-content'],
     ['merchants', 'payments/routing', 'payments/tallies'],
     ['payments/ledger', 'invariants'],
     ['payments/invoice-rows', 'notifications', 'settings'],

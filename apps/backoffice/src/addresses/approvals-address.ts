@@ -9,6 +9,8 @@ export interface ApprovalsQuery {
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
+  /** The id of the request that is open over the list. */
+  readonly request?: string | undefined;
 }
 
 const route = '/approvals';
@@ -25,15 +27,22 @@ export function readApprovalsQuery(search: string): ApprovalsQuery {
     shown: shown === 'own' || shown === 'all' ? shown : 'toDecide',
     page: isPage ? page - 1 : 0,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+    request: parameters.get('request') ?? undefined,
   };
 }
 
 /** The address of a list; pages are counted from one, as people do. */
-export function approvalsAddress({ page, shown, size }: ApprovalsQuery): string {
+export function approvalsAddress({
+  page = 0,
+  request,
+  shown = 'toDecide',
+  size = defaultPageSize,
+}: Partial<ApprovalsQuery>): string {
   const parameters = new URLSearchParams();
   if (shown !== 'toDecide') parameters.set('shown', shown);
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
+  if (request !== undefined) parameters.set('request', request);
   const query = parameters.toString();
   return query === '' ? route : `${route}?${query}`;
 }

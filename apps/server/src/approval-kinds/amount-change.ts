@@ -63,6 +63,7 @@ export async function amountEffect(
     size: isShown ? { amount: difference, currency } : null,
     together: fromFirst > difference ? fromFirst : difference,
     preview: {
+      variant: 'AMOUNT',
       changes: [amountChange('Amount', currency, invoice.amount, amount)],
       callbacks: whole.callbacks,
     },

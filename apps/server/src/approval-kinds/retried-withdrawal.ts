@@ -38,6 +38,7 @@ export const retriedWithdrawal: ApprovableKind<RetryPayload, void> = {
       // What is reserved still was sent before, and is sent to the same payee again.
       size: isBooked ? { amount, currency } : null,
       preview: {
+        variant: 'RETRY',
         changes: [
           textChange('Retry', null, 'Reserved again and sent'),
           textChange('Status', status, statusAfter),

@@ -37,6 +37,7 @@ export const reversedMoney: ApprovableKind<ReversalPayload, TransferId> = {
       size: { amount: row.amount, currency },
       isGuardedByAny: true,
       preview: {
+        variant: 'REVERSED_TRANSFER',
         changes: [
           amountChange('Taken back', currency, null, row.amount),
           textChange('Bank’s reference', null, row.externalId),

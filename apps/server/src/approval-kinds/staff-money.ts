@@ -1,3 +1,4 @@
+import type { ApprovalVariant } from '@tiyin/api/types';
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { amountFromWire, zeroUnits } from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
@@ -45,7 +46,7 @@ export const reportedMoney: ApprovableKind<ReportPayload, TransferId> = {
 
   async preview(tx, change) {
     const isKnown = await isReported(tx, change.payload);
-    const effect = await moneyEffect(tx, () => report(tx, change));
+    const effect = named(await moneyEffect(tx, () => report(tx, change)), 'REPORTED_TRANSFER');
     return isKnown ? { ...effect, size: null } : effect;
   },
 
@@ -74,7 +75,8 @@ export const assignedMoney: ApprovableKind<AssignPayload, TransferId> = {
     reason: string(),
   }),
 
-  preview: (tx, change) => moneyEffect(tx, () => assign(tx, change)),
+  preview: async (tx, change) =>
+    named(await moneyEffect(tx, () => assign(tx, change)), 'ASSIGNED_TRANSFER'),
 
   execute: (tx, change) =>
     asPreviewed(tx, change, 'invoice.status.change', () => assign(tx, change)),
@@ -137,6 +139,11 @@ async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<Appr
       ],
     },
   };
+}
+
+/** The effect with the name of its change. */
+function named(effect: ApprovableEffect, variant: ApprovalVariant): ApprovableEffect {
+  return { ...effect, preview: { ...effect.preview, variant } };
 }
 
 /** Money without a deposit waits in suspense, and a second person sees it when it leaves (PEOPLE-505). */

@@ -74,6 +74,7 @@ export function statusEffect(
     size: isBooked || isPayableAgain(invoice, after) ? { amount, currency } : null,
     vouched: isTakenBack(invoice) ? amount : vouchedOf(effect),
     preview: {
+      variant: 'STATUS',
       changes: [
         ...(amount === invoice.amount
           ? []

@@ -7,11 +7,6 @@ import { approval } from '../db/schema.ts';
 /** An approval's row. */
 export type ApprovalRow = typeof approval.$inferSelect;
 
-/** The subject of the notifications about an approval. */
-export function approvalSubject(id: ApprovalId): string {
-  return `approval:${id}`;
-}
-
 /** Whether an approval still waits for a decision. */
 export async function isApprovalPending(tx: Tx, id: ApprovalId): Promise<boolean> {
   const [row] = await tx

@@ -7,9 +7,9 @@ import type { person } from '../db/schema.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';
-import { openContent } from './approval-content.ts';
+import { openContent } from '../approval-content/approval-content.ts';
 import type { ApprovalRow } from './approval-row.ts';
-import { maskSecrets } from './mask-secrets.ts';
+import { maskSecrets } from '../approval-content/mask-secrets.ts';
 
 type Person = Pick<typeof person.$inferSelect, 'firstName' | 'lastName'>;
 

@@ -5,9 +5,14 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';
-import { type ContentSecrets, openContent, sealContent } from './approval-content.ts';
-import { type ApprovalRow, approvalSubject } from './approval-row.ts';
-import { maskSecrets } from './mask-secrets.ts';
+import {
+  type ContentSecrets,
+  openContent,
+  sealContent,
+} from '../approval-content/approval-content.ts';
+import { approvalSubject } from '../approval-content/approval-subject.ts';
+import type { ApprovalRow } from './approval-row.ts';
+import { maskSecrets } from '../approval-content/mask-secrets.ts';
 
 type Ending = {
   readonly status: Exclude<ApprovalStatus, 'PENDING'>;

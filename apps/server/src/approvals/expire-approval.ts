@@ -2,7 +2,7 @@ import type { ApprovalId } from '@tiyin/domain/ids';
 import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
-import type { ContentSecrets } from './approval-content.ts';
+import type { ContentSecrets } from '../approval-content/approval-content.ts';
 import { endApproval } from './end-approval.ts';
 
 type Expiry = {

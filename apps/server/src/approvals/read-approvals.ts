@@ -20,9 +20,9 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { mustNotDecide } from '../staff/people/one-person.ts';
 import type { Staff } from '../staff/staff.ts';
 import { decidableApprovals, isOfStrictKind, visibleApprovals } from '../staff/approval-scope.ts';
-import { approvalSubject } from './approval-row.ts';
+import { approvalSubject } from '../approval-content/approval-subject.ts';
 import { describeApproval } from './describe-approval.ts';
-import { hasSecrets } from './mask-secrets.ts';
+import { hasSecrets } from '../approval-content/mask-secrets.ts';
 
 type Reading = {
   readonly staff: Staff;

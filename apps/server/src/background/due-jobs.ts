@@ -1,4 +1,4 @@
-import type { ContentSecrets } from '../approvals/approval-content.ts';
+import type { ContentSecrets } from '../approval-content/approval-content.ts';
 import type { Tx } from '../db/database.ts';
 import * as calls from '../jobs/run-calls.ts';
 import * as jobs from '../jobs/run-jobs.ts';

@@ -1,4 +1,4 @@
-import type { ContentSecrets } from '../approvals/approval-content.ts';
+import type { ContentSecrets } from '../approval-content/approval-content.ts';
 import { expireApproval } from '../approvals/expire-approval.ts';
 import { wakeEndpoints } from '../jobs/endpoint-jobs.ts';
 import { type JobHandlers, handlerOf } from '../jobs/handlers.ts';

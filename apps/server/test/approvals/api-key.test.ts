@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { create, string, type } from 'superstruct';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { auditEntry, person } from '../../src/db/schema.ts';
-import { openContent } from '../../src/approvals/approval-content.ts';
+import { openContent } from '../../src/approval-content/approval-content.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { merchantServer } from '../callers.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';

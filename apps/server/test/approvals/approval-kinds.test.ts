@@ -8,7 +8,7 @@ import type {
 } from '@tiyin/api/types';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openContent } from '../../src/approvals/approval-content.ts';
+import { openContent } from '../../src/approval-content/approval-content.ts';
 import { accountMovement, approval, auditEntry, rate, settlement } from '../../src/db/schema.ts';
 import { listSettlements } from '../../src/payments/settlements/list-settlements.ts';
 import { type TestRequest, providerServer } from '../callers.ts';

@@ -32,6 +32,11 @@ async function pendingFor(caller: Caller, invoiceId: InvoiceId) {
   return answer.json<InvoiceAnswer>().data.pendingApprovals;
 }
 
+async function request(method: 'PATCH' | 'POST', url: string, body: object) {
+  const answer = await steps.requester({ method, url, body });
+  expect(answer.statusCode, answer.body).toBe(202);
+}
+
 // INVOICE-455
 it('an invoice names a change of it that waits for a second person, and who may decide, until that one does', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
@@ -40,7 +45,9 @@ it('an invoice names a change of it that waits for a second person, and who may 
   const { invoiceId } = deposit;
   expect(await pendingFor(steps.requester, invoiceId)).toBeUndefined();
   const { id } = await steps.pendingMove(deposit, 'DONE');
-  const pending = { id, kind: 'STATUS_CHANGE' };
+  const named = { kind: 'STATUS_CHANGE', variant: 'STATUS' };
+  const changes = [{ name: 'Status', before: 'IN_PROGRESS', after: 'DONE' }];
+  const pending = { ...named, id, changes };
   expect(await pendingFor(steps.requester, invoiceId)).toEqual([
     { ...pending, isOwn: true, isDecidable: false },
   ]);
@@ -49,10 +56,35 @@ it('an invoice names a change of it that waits for a second person, and who may 
   ]);
   const support = await signIn(system.app, 'support');
   expect(await pendingFor(support, invoiceId), 'who may not decide').toEqual([
-    { kind: 'STATUS_CHANGE', isOwn: false, isDecidable: false },
+    { ...named, isOwn: false, isDecidable: false },
   ]);
   expect((await steps.reject(id)).statusCode).toBe(200);
   expect(await pendingFor(steps.approver, invoiceId)).toBeUndefined();
+});
+
+// INVOICE-455
+it('a changed amount and a reported transfer are named with their values', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 10_000 });
+  const uzs = { currency: { code: 'UZS' } };
+  const dearer = await system.createDeposit(shop, 500_002n);
+  await system.requestRequisites(dearer);
+  const changed = { invoiceId: dearer.invoiceId, amount: 900_000, reason };
+  await request('PATCH', '/api/v1/invoice/amount', changed);
+  expect(await pendingFor(steps.approver, dearer.invoiceId)).toMatchObject([
+    {
+      variant: 'AMOUNT',
+      changes: [{ name: 'Amount', before: '500002', after: '900000', ...uzs }],
+    },
+  ]);
+  const seen = await system.createDeposit(shop, 500_003n);
+  await system.requestRequisites(seen);
+  const { invoiceId } = seen;
+  const accountId = shop.accountIds[0];
+  const report = { accountId, amount: 500_003, transferId: 'seen-1', comment: reason, invoiceId };
+  await request('POST', '/api/v1/transfer', report);
+  expect(await pendingFor(steps.approver, invoiceId)).toMatchObject([
+    { variant: 'REPORTED_TRANSFER', changes: [{ name: 'Money', after: '500003', ...uzs }, {}, {}] },
+  ]);
 });
 
 // INVOICE-455, PEOPLE-546

@@ -967,6 +967,11 @@ export type PendingApproval = {
    * Of a refund, and of a return only with transfer.confirm.
    */
   amount?: Amount;
+  variant?: ApprovalVariant;
+  /**
+   * Its values before and after, as in `listApprovals`; only where that has it.
+   */
+  changes?: Array<ApprovalChange>;
   /**
    * The user requested it.
    */
@@ -3448,6 +3453,7 @@ export type ApprovalKind = {
  */
 export type ApprovalPreview = {
   changes: Array<ApprovalChange>;
+  variant?: ApprovalVariant;
   /**
    * The money that would be booked although no provider reported it.
    */
@@ -3474,6 +3480,20 @@ export type ApprovalPreview = {
     invoiceStatus: InvoiceStatus;
   }>;
 };
+
+/**
+ * The change itself, where a kind of approvals has several: the status or the amount of an invoice, a transfer
+ * that a person reported or assigned to it, a Retry of a withdrawal, a reported transfer that is taken back.
+ * Absent for other kinds.
+ *
+ */
+export type ApprovalVariant =
+  | 'STATUS'
+  | 'AMOUNT'
+  | 'REPORTED_TRANSFER'
+  | 'ASSIGNED_TRANSFER'
+  | 'RETRY'
+  | 'REVERSED_TRANSFER';
 
 export type ApprovalChange = {
   name: string;
@@ -3952,6 +3972,11 @@ export type AuditActor = {
 export type AuditObject = {
   kind: string;
   id: string;
+  /**
+   * Of a person, merchant, terminal, account, pool or provider, where it is there and the user may know it.
+   *
+   */
+  name?: string;
 };
 
 export type AuditMerchant = {
@@ -3966,11 +3991,23 @@ export type AuditChange = {
   field: string;
   before: string | null;
   after: string | null;
+  /**
+   * The object that the value is the id of.
+   */
+  beforeObject?: AuditObject;
+  /**
+   * The object that the value is the id of.
+   */
+  afterObject?: AuditObject;
 };
 
 export type AuditFact = {
   name: string;
   value: string | null;
+  /**
+   * The object that the value is the id of.
+   */
+  object?: AuditObject;
 };
 
 /**

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** It shows the effect, and is decided only with a reason. */
 export const ToDecide: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Status change that books money' });
+    const dialog = await screen.findByRole('dialog', { name: 'Status change' });
     await expect(dialog).toHaveTextContent('before PENDING → after DONE');
     await expect(dialog).toHaveTextContent('Suspense → Merchant balance');
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

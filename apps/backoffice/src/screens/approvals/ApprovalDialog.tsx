@@ -7,7 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
-import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
+import { requestText } from './request-text.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 
@@ -28,7 +28,7 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [pending, setPending] = useState<ApprovalDecision>();
-  useUnsavedEdits(reason !== '');
+  useUnsavedEdits(approval.canDecide && reason !== '');
   const decide = async (decision: ApprovalDecision) => {
     setIsTried(true);
     if (!isReason(reason) || pending !== undefined) return;
@@ -55,7 +55,7 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
   );
   return (
     <Dialog
-      title={approvalKindText(approval.kind)}
+      title={requestText(approval)}
       size="md"
       isOpen
       onOpenChange={onClose}

@@ -1,12 +1,5 @@
-import { ApiProblem } from '@tiyin/api/errors';
-import {
-  useApproveRequest,
-  useGetApproval,
-  useListApprovals,
-  useRejectRequest,
-} from '@tiyin/api/hooks/approvals';
-import type { Approval, ApproveRequestAnswer } from '@tiyin/api/types';
-import { toasts } from '@tiyin/ui/toast';
+import { useListApprovals } from '@tiyin/api/hooks/approvals';
+import type { Approval } from '@tiyin/api/types';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
@@ -14,10 +7,9 @@ import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { toastProblem } from '../../session/toast-problem.ts';
-import { ApprovalDialog, type ApprovalDecision } from './ApprovalDialog.tsx';
 import { approvalsAddress, readApprovalsQuery } from '../../addresses/approvals-address.ts';
 import { ApprovalsView } from './ApprovalsView.tsx';
+import { OpenApproval, type ShownOnce } from './OpenApproval.tsx';
 
 const LinkDialog = lazyScreen(
   'invitation-link',
@@ -42,11 +34,13 @@ export function ApprovalsScreen() {
     { ...(view !== 'all' && { view }), page, size },
     { refreshInterval: REFRESH_MS },
   );
-  const [openId, setOpenId] = useState<string>();
-  const opened = useGetApproval(openId === undefined ? null : { id: openId }).data?.data;
-  const onOpen = useCallback(({ id }: Approval) => setOpenId(id), []);
-  const [shown, setShown] = useState<Shown>({});
-  const decide = useDecision(() => void list.mutate(), setShown);
+  const onOpen = useCallback(
+    ({ id }: Approval) => navigate(approvalsAddress({ ...query, request: id })),
+    [navigate, query],
+  );
+  const onClosed = () =>
+    navigate(approvalsAddress({ ...query, request: undefined }), { replace: true });
+  const [shown, setShown] = useState<ShownOnce>({});
   const close = () => setShown({});
   useDocumentTitle(i18n.t('Approvals'));
   return (
@@ -57,12 +51,13 @@ export function ApprovalsScreen() {
         {...answerOf(list)}
         onOpen={onOpen}
       />
-      {openId !== undefined && opened?.id === openId && (
-        <ApprovalDialog
-          key={openId}
-          approval={opened}
-          onDecide={(decision, reason) => decide(opened, decision, reason)}
-          onClose={() => setOpenId(undefined)}
+      {query.request !== undefined && (
+        <OpenApproval
+          key={query.request}
+          id={query.request}
+          onDecided={() => void list.mutate()}
+          onShown={setShown}
+          onClose={onClosed}
         />
       )}
       {shown.invitation && (
@@ -82,28 +77,4 @@ export function ApprovalsScreen() {
       )}
     </>
   );
-}
-
-/** The part of the answer to an approver that is shown once (PEOPLE-500, PEOPLE-508, PEOPLE-510). */
-type Shown = Pick<ApproveRequestAnswer, 'invitation' | 'secondHalf'>;
-
-/** Decides a request and reports the result; it returns whether its dialog can close. */
-function useDecision(onDecided: () => void, onShown: (shown: Shown) => void) {
-  const approve = useApproveRequest();
-  const reject = useRejectRequest();
-  return async ({ id }: Approval, decision: ApprovalDecision, reason: string) => {
-    try {
-      if (decision === 'approve') {
-        onShown(await approve.trigger({ id, body: { reason } }));
-      } else await reject.trigger({ id, body: { reason } });
-      toasts.success(decision === 'approve' ? i18n.t('Approved and executed') : i18n.t('Rejected'));
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, i18n.t('Nothing was executed'), error.detail ?? error.title);
-      return error.code === 'approval_decided' || error.code === 'approval_stale';
-    } finally {
-      onDecided();
-    }
-  };
 }

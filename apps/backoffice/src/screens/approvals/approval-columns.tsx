@@ -7,15 +7,19 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
-import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
+import { requestText } from './request-text.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
+import { requestedValues } from '../../texts/requested-values.ts';
 import type { ShownApprovals } from '../../addresses/approvals-address.ts';
 
 function Change(approval: Approval) {
   const { href, label } = subjectOf(approval);
+  const { changes, variant } = approval.preview;
+  const values = requestedValues(changes);
   return (
     <Stack gap={4}>
-      <span>{approvalKindText(approval.kind)}</span>
+      <span>{requestText(approval)}</span>
+      {variant !== undefined && values !== '' && <span>{values}</span>}
       {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
     </Stack>
   );

@@ -1,23 +1,26 @@
 import type { Invoice } from '@tiyin/api/types';
-import { defaultPageSize } from '@tiyin/domain/paging';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { approvalsAddress } from '../../addresses/approvals-address.ts';
 import { i18n } from '../../texts/i18n.ts';
 
-/** Whether the person sees one of the changes that wait for a second person. */
-export function hasApprovalButton({ pendingApprovals = [] }: Invoice): boolean {
-  return pendingApprovals.some(({ id }) => id !== undefined);
+/** The request that the person is led to: one that they may decide first, then their own; undefined where they see none. */
+function shownRequest({ pendingApprovals = [] }: Invoice) {
+  const seen = pendingApprovals.filter(({ id }) => id !== undefined);
+  return seen.find(({ isDecidable }) => isDecidable) ?? seen.find(({ isOwn }) => isOwn) ?? seen[0];
 }
 
-/** Leads to the approvals: the next step for a person who may decide, otherwise a look at the request (INVOICE-455). */
+/** Whether the person sees one of the changes that wait for a second person. */
+export function hasApprovalButton(invoice: Invoice): boolean {
+  return shownRequest(invoice) !== undefined;
+}
+
+/** Opens the request: the next step for a person who may decide it, otherwise a look at it (INVOICE-455). */
 export function ApprovalButton({ invoice }: { readonly invoice: Invoice }) {
-  const { pendingApprovals = [] } = invoice;
-  const isDecidable = pendingApprovals.some((pending) => pending.isDecidable);
-  const isOwn = pendingApprovals.some((pending) => pending.isOwn);
+  const { id, isDecidable = false, isOwn = false } = shownRequest(invoice) ?? {};
   const shown = isDecidable ? 'toDecide' : isOwn ? 'own' : 'all';
   return (
     <LinkButton
-      href={approvalsAddress({ shown, page: 0, size: defaultPageSize })}
+      href={approvalsAddress({ shown, request: id })}
       variant={isDecidable ? 'primary' : 'secondary'}
     >
       {isDecidable ? i18n.t('Review the approval') : i18n.t('Show the request')}

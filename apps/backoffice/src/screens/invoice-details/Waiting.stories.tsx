@@ -91,7 +91,7 @@ export const ForApproval: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review the approval' })).toHaveAttribute(
       'href',
-      '/approvals',
+      `/approvals?request=${pending.id}`,
     );
   },
 };
@@ -105,7 +105,7 @@ export const OwnRequest: Story = {
     await expect(canvas.getByText(/You requested it: somebody else decides\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show the request' })).toHaveAttribute(
       'href',
-      '/approvals?shown=own',
+      `/approvals?shown=own&request=${pending.id}`,
     );
   },
 };

@@ -1,4 +1,5 @@
 import type { Invoice, PendingApproval } from '@tiyin/api/types';
+import { currencies } from '@tiyin/domain/money';
 import { expect, test } from 'vitest';
 import { makeInvoice, makeStatus } from '../../fixtures/invoices.ts';
 import { helpingStep, isForPerson, waitingWords } from './waiting-words.ts';
@@ -23,6 +24,42 @@ test.each<readonly [Partial<PendingApproval>, string]>([
   const words = waitingWords(of(pending), {})?.replaceAll(/\s/g, ' ');
   expect(words).toBe(`${start} for approval by a second person`);
   expect(isForPerson(of(pending), {})).toBe(true);
+});
+
+const uzs = { currency: currencies.UZS };
+const toDone = { name: 'Status', before: 'PENDING', after: 'DONE' };
+const amount = { name: 'Amount', before: '5000000', after: '4000000', ...uzs };
+const money = { name: 'Money', before: null, after: '5000000', ...uzs };
+const reference = { name: 'Bank’s reference', before: null, after: 'BANK-1' };
+
+// INVOICE-455
+test.each<readonly [Partial<PendingApproval>, string]>([
+  [{ variant: 'STATUS' }, 'A status change'],
+  [{ variant: 'STATUS', changes: [toDone] }, 'A status change: PENDING → DONE'],
+  [
+    { variant: 'STATUS', changes: [amount, toDone] },
+    'A status change: 50 000.00 UZS → 40 000.00 UZS, PENDING → DONE',
+  ],
+  [
+    { variant: 'AMOUNT', changes: [amount] },
+    'A change of the amount: 50 000.00 UZS → 40 000.00 UZS',
+  ],
+  [
+    { variant: 'REPORTED_TRANSFER', changes: [money, reference, toDone] },
+    'A reported transfer: 50 000.00 UZS, PENDING → DONE',
+  ],
+  [
+    {
+      variant: 'ASSIGNED_TRANSFER',
+      changes: [money, reference, { ...toDone, after: 'PENDING' }],
+    },
+    'An assigned transfer: 50 000.00 UZS',
+  ],
+])('the pending change %j is named by what it is, with its values: %s', (pending, words) => {
+  const [name, values] = words.split(': ');
+  const sentence = `${name} waits for approval by a second person`;
+  const named = waitingWords(of(pending), {})?.replaceAll(/\s/g, ' ');
+  expect(named).toBe(values === undefined ? sentence : `${sentence}: ${values}`);
 });
 
 // INVOICE-455

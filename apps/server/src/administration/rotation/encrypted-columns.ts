@@ -1,7 +1,7 @@
 import { asId } from '@tiyin/domain/ids';
 import type { PgColumn } from '../../db/drizzle.ts';
 import { alertSecretOwner } from '../../alerts/alert-secret.ts';
-import { approvalSubject } from '../../approvals/approval-row.ts';
+import { approvalSubject } from '../../approval-content/approval-subject.ts';
 import {
   alertRule,
   approval,

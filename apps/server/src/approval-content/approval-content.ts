@@ -1,7 +1,7 @@
 import type { ApprovalPreview } from '@tiyin/api/types';
 import type { ApprovalId } from '@tiyin/domain/ids';
 import type { Secrets } from '../secrets/secrets.ts';
-import { approvalSubject } from './approval-row.ts';
+import { approvalSubject } from './approval-subject.ts';
 
 /** The request and its preview. */
 export type ApprovalContent = { readonly payload: unknown; readonly preview: ApprovalPreview };

@@ -37,7 +37,7 @@ export const Full: Story = {
     const [, move, , rejected] = canvas.getAllByRole('row');
     if (!move || !rejected) throw new Error('rows are missing');
     await expect(move).toHaveTextContent(/90\s000\.00/);
-    await expect(move).toHaveTextContent('Status changePENDING → DONE');
+    await expect(move).toHaveTextContent(/Status change\s*PENDING → DONE/);
     await expect(within(move).getByRole('link', { name: 'Invoice' })).toHaveAttribute(
       'href',
       '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',

@@ -21,6 +21,15 @@ test('an invoice is requested before the app is loaded', async () => {
   ]);
 });
 
+test.each(['/invoices', '/reports', '/terminals'])(
+  'the terminals, which %s waits for, are requested before the app is loaded',
+  async (address) => {
+    const pages = await earlyPages(filesOf);
+    const found = pages.find(({ pattern }) => new RegExp(pattern).test(address));
+    expect(found?.queries).toEqual(['/api/v1/people/me', '/api/v1/terminal']);
+  },
+);
+
 test('Login sends no request', () => {
   expect(earlyLogin(filesOf).queries).toEqual([]);
 });

@@ -37,9 +37,14 @@ type Query = (client: ApiClient) => Promise<unknown>;
 /** Every page waits for it (OFFICE-19). */
 const user: Query = (client) => getCurrentUser(client, {});
 
+/** The filter by terminal of the top bar has all of a person's scope. */
+const terminals: Query = (client) => listTerminals(client, {});
+
 /** The queries of every page, for any person and any stored choice. */
 const queries: Readonly<Partial<Record<PageName, readonly Query[]>>> = {
-  invoices: [(client) => listTerminals(client, {})],
+  invoices: [terminals],
+  reports: [terminals],
+  terminals: [terminals],
   invoice: [
     (client) => getInvoice(client, { id: 'ID' }),
     (client) => listStatusEvents(client, { invoiceId: 'ID' }),

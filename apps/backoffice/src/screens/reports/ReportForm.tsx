@@ -1,10 +1,10 @@
-import type { ReportKind } from '@tiyin/domain/reports';
+import type { ReportKind, ReportName } from '@tiyin/domain/reports';
 import { DatePicker } from '@tiyin/ui/date-picker';
 import { Grid } from '@tiyin/ui/grid';
 import { ReportCard } from '@tiyin/ui/payments/report-card';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { Day } from '../../addresses/filter-fields.ts';
 import type { ReportRequest } from './report-request.ts';
@@ -28,14 +28,21 @@ export interface ReportChoice {
   readonly label: string;
 }
 
-export interface ReportFormProps {
+/** The options of the selects of one report; missing while loading. */
+export interface ReportOptions {
+  readonly currencies?: readonly ReportChoice[] | undefined;
+  readonly providers?: readonly ReportChoice[] | undefined;
+  readonly pools?: readonly ReportChoice[] | undefined;
+}
+
+/** All are stable between renders. */
+export interface ReportFormProps extends ReportOptions {
   readonly kind: ReportKind;
-  readonly choices: ReportChoices;
   readonly download: ReportDownload | undefined;
   readonly days: ReportDays;
-  readonly onDaysChange: (days: ReportDays) => void;
-  readonly onGetReport: (request: ReportRequest) => void;
-  readonly onPreview: (request: ReportRequest) => void;
+  readonly onDaysChange: (name: ReportName, days: ReportDays) => void;
+  readonly onGetReport: (name: ReportName, request: ReportRequest) => void;
+  readonly onPreview: (name: ReportName, request: ReportRequest) => void;
   /** In UTC: where the calendars open. */
   readonly today: Day;
 }
@@ -77,15 +84,16 @@ const maxDate = (day: Day | null) => (day === null ? {} : { maxValue: day });
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
 /** The card of a report with the fields that it needs (OFFICE-53). */
-export function ReportForm(props: ReportFormProps) {
-  const { choices, days, download, kind, onDaysChange, onGetReport, onPreview, today } = props;
+export const ReportForm = memo(function ReportForm(props: ReportFormProps) {
+  const { currencies, days, download, kind, onDaysChange, onGetReport, onPreview, today } = props;
+  const { name } = kind;
   const { from, to } = days;
   const [currency, setCurrency] = useState('');
   const [provider, setProvider] = useState('');
   const [pool, setPool] = useState('');
-  const sendTo = (take: (request: ReportRequest) => void) => () => {
+  const sendTo = (take: (name: ReportName, request: ReportRequest) => void) => () => {
     if (from === null || to === null) return;
-    take({
+    take(name, {
       periodStart: from,
       periodEnd: to,
       currencyId: idOf(currency),
@@ -94,7 +102,6 @@ export function ReportForm(props: ReportFormProps) {
     });
   };
   const day = { today, isRequired: true, requiredMessage: i18n.t('Choose a day') } as const;
-  const { name } = kind;
   return (
     <ReportCard
       title={reportTitles[kind.name]}
@@ -111,21 +118,21 @@ export function ReportForm(props: ReportFormProps) {
             label={i18n.t('Date From')}
             value={from}
             {...maxDate(to)}
-            onChange={(next) => onDaysChange({ from: next, to })}
+            onChange={(next) => onDaysChange(name, { from: next, to })}
           />
           <DatePicker
             {...day}
             label={i18n.t('Date To')}
             value={to}
             {...minDate(from)}
-            onChange={(next) => onDaysChange({ from, to: next })}
+            onChange={(next) => onDaysChange(name, { from, to: next })}
           />
         </Grid>
         {(name === 'balance' || name === 'provider') && (
           <Choice
             label={i18n.t('Currency')}
             missing={i18n.t('Choose a currency')}
-            options={name === 'balance' ? choices.currencies : choices.currencyCodes}
+            options={currencies}
             value={currency}
             onChange={setCurrency}
           />
@@ -134,7 +141,7 @@ export function ReportForm(props: ReportFormProps) {
           <Choice
             label={i18n.t('Provider')}
             missing={i18n.t('Choose a provider')}
-            options={choices.providers}
+            options={props.providers}
             value={provider}
             onChange={setProvider}
           />
@@ -143,7 +150,7 @@ export function ReportForm(props: ReportFormProps) {
           <Choice
             label={i18n.t('Terminal pool')}
             missing={i18n.t('Choose a terminal pool')}
-            options={choices.pools}
+            options={props.pools}
             value={pool}
             onChange={setPool}
           />
@@ -151,4 +158,4 @@ export function ReportForm(props: ReportFormProps) {
       </Stack>
     </ReportCard>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useListCurrencies, useListProviders } from '@tiyin/api/hooks/reference'
 import { useListPools } from '@tiyin/api/hooks/terminals';
 import { isPermitted } from '@tiyin/domain/permissions';
 import { reportKinds, type ReportName } from '@tiyin/domain/reports';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
@@ -72,19 +72,24 @@ export function ReportsScreen() {
   const [today] = useState(() => utcDayOf(Date.now()));
   const search = useSearch();
   const isNamed = namesTerminal(search);
+  const linked = useMemo(() => linkedDays(search), [search]);
+  const onPreview = useCallback(
+    (name: ReportName, request: ReportRequest) => setPreviewed({ name, request }),
+    [],
+  );
   useDocumentTitle(i18n.t('Reports'));
-  // The address has the terminal, including a stored choice (OFFICE-32).
-  if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
   return (
     <>
+      {/* The address has the terminal, including a stored choice (OFFICE-32); the page does not wait for it. */}
+      {!isNamed && <Redirect to={reportsAddress(terminalId)} replace />}
       <ReportsView
         {...lists}
         kinds={kinds}
         downloads={downloads}
-        onGetReport={(name, request) => void download(name, request)}
-        onPreview={(name, request) => setPreviewed({ name, request })}
+        onGetReport={download}
+        onPreview={onPreview}
         today={today}
-        linked={linkedDays(search)}
+        linked={linked}
         below={
           <Late>
             <ReportLists choices={lists.choices} terminalId={terminalId} />
@@ -98,7 +103,7 @@ export function ReportsScreen() {
             terminalId={terminalId}
             onGetReport={() => {
               close();
-              void download(previewed.name, previewed.request);
+              download(previewed.name, previewed.request);
             }}
             onClose={close}
           />

@@ -6,9 +6,9 @@ import { Stack } from '@tiyin/ui/stack';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
 import { i18n } from '../../texts/i18n.ts';
 import type { Day } from '../../addresses/filter-fields.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { PeriodPresets } from './PeriodPresets.tsx';
-import { ReportForm, type ReportChoices } from './ReportForm.tsx';
+import { ReportForm, type ReportChoices, type ReportOptions } from './ReportForm.tsx';
 import type { ReportDays } from './report-periods.ts';
 import type { ReportRequest } from './report-request.ts';
 import type { ReportDownloads } from './useReportDownloads.ts';
@@ -34,11 +34,29 @@ export interface ReportsViewProps {
 
 const noDays: ReportDays = { from: null, to: null };
 
+/** Those of one report alone: the list of another one that arrives does not render its card. */
+function choicesOf({ name }: ReportKind, choices: ReportChoices): ReportOptions {
+  switch (name) {
+    case 'balance':
+      return { currencies: choices.currencies };
+    case 'provider':
+      return { currencies: choices.currencyCodes, providers: choices.providers };
+    case 'pool.balance':
+      return { pools: choices.pools };
+    case 'invoice':
+      return {};
+  }
+}
+
 /** A card for each report that the person may have (PEOPLE-27). */
 export function ReportsView(props: ReportsViewProps) {
   const { below, choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
   const [chosen, setChosen] = useState<Partial<Record<ReportName, ReportDays>>>({});
   const daysOf = ({ name }: ReportKind) => chosen[name] ?? props.linked ?? noDays;
+  const onDaysChange = useCallback(
+    (name: ReportName, days: ReportDays) => setChosen((known) => ({ ...known, [name]: days })),
+    [],
+  );
   if (kinds.length === 0)
     return <NoAccess title={i18n.t('You have access to none of the reports')} />;
   return (
@@ -59,12 +77,12 @@ export function ReportsView(props: ReportsViewProps) {
           <ReportForm
             key={kind.name}
             kind={kind}
-            choices={choices}
+            {...choicesOf(kind, choices)}
             download={downloads[kind.name]}
             days={daysOf(kind)}
-            onDaysChange={(days) => setChosen({ ...chosen, [kind.name]: days })}
-            onGetReport={(request) => props.onGetReport(kind.name, request)}
-            onPreview={(request) => props.onPreview(kind.name, request)}
+            onDaysChange={onDaysChange}
+            onGetReport={props.onGetReport}
+            onPreview={props.onPreview}
             today={today}
           />
         ))}

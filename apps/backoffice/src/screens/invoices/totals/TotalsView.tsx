@@ -3,6 +3,7 @@ import { Breakdown, BreakdownSkeleton } from '@tiyin/ui/breakdown';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
@@ -27,12 +28,24 @@ function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => nu
   return entries.reduce((total, entry) => total + of(entry), 0);
 }
 
+/** On the line of the figures, where it moves nothing (OFFICE-442). */
+function Estimated() {
+  return (
+    <>
+      <VisuallyHidden>{i18n.t('Estimated:')}</VisuallyHidden>
+      <span aria-hidden="true">≈</span>{' '}
+    </>
+  );
+}
+
 /** The entries of one currency: all of them together, then each status. */
 function OfCurrency({
   entries,
+  isEstimate,
   isStale,
 }: {
   readonly entries: readonly [InvoiceTotal, ...InvoiceTotal[]];
+  readonly isEstimate: boolean;
   readonly isStale: boolean;
 }) {
   const [{ currency }] = entries;
@@ -42,6 +55,7 @@ function OfCurrency({
       label={i18n.t('{currency} by status', { currency: currency.code })}
       total={
         <>
+          {isEstimate && <Estimated />}
           {counted(sumOf(entries, ({ count }) => count))}
           {' · '}
           <Money amount={sumOf(entries, ({ sum }) => sum)} currency={currency} />
@@ -52,6 +66,7 @@ function OfCurrency({
         name: <InvoiceStatusBadge status={invoiceStatus.code} />,
         value: (
           <>
+            {isEstimate && <Estimated />}
             {formatAmount(count, 0)}
             {' · '}
             <Money amount={sum} currency={currency} />
@@ -76,16 +91,16 @@ function Waiting({ currencies }: { readonly currencies: number }) {
 /** The number and the sum of the filtered invoices, by currency and status (OFFICE-442, OFFICE-451). */
 export function TotalsView({ expectedCurrencies = 1, isStale = false, totals }: TotalsViewProps) {
   if (totals === undefined) return <Waiting currencies={expectedCurrencies} />;
+  const { isEstimate } = totals;
   const ofCurrencies = Map.groupBy(totals.entries, ({ currency }) => currency.code);
   return (
     <section aria-label={i18n.t('Totals')} aria-busy={isStale}>
       <Stack gap={8}>
-        {totals.isEstimate && (
-          <span>{i18n.t('Estimated: there are more than a million invoices.')}</span>
-        )}
         {[...ofCurrencies].map(
           ([code, [first, ...others]]) =>
-            first && <OfCurrency key={code} entries={[first, ...others]} isStale={isStale} />,
+            first && (
+              <OfCurrency key={code} {...{ isEstimate, isStale }} entries={[first, ...others]} />
+            ),
         )}
       </Stack>
     </section>

@@ -1,6 +1,7 @@
 import type { WebhookType } from '@tiyin/api/types';
 import { BracesIcon } from '@tiyin/ui/icon';
 import { IconButton } from '@tiyin/ui/icon-button';
+import { Inline } from '@tiyin/ui/inline';
 import { useState } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -31,5 +32,15 @@ export function WebhookBody({ body, type }: WebhookBodyProps) {
         </Late>
       )}
     </>
+  );
+}
+
+/** The type of a webhook with the button that opens its body: the cell of a table. */
+export function WebhookType({ body, type }: WebhookBodyProps) {
+  return (
+    <Inline as="span" gap={2} wrap={false}>
+      {type}
+      <WebhookBody {...{ body, type }} />
+    </Inline>
   );
 }

@@ -3,12 +3,11 @@ import { Badge } from '@tiyin/ui/badge';
 import type { BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
-import { Inline } from '@tiyin/ui/inline';
 import { i18n } from '../../../texts/i18n.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
-import { WebhookBody } from './WebhookBody.tsx';
+import { WebhookBody, WebhookType } from './WebhookBody.tsx';
 
 const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   EXECUTED: 'success',
@@ -100,12 +99,7 @@ export const callbackTable: SectionTable<Callback> = {
       get header() {
         return i18n.t('Type');
       },
-      cell: ({ body, type }) => (
-        <Inline as="span" gap={2} wrap={false}>
-          {type}
-          <WebhookBody body={body} type={type} />
-        </Inline>
-      ),
+      cell: ({ body, type }) => <WebhookType {...{ body, type }} />,
       // The other columns fit beside it on a laptop: when the next try is needs no scroll.
       size: 'fill',
       hasControls: true,

@@ -2,11 +2,10 @@ import type { EndpointEvent } from '@tiyin/api/types';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
-import { Inline } from '@tiyin/ui/inline';
 import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from '../../invoice-details/sections/TimeCell.tsx';
-import { WebhookBody } from '../../invoice-details/sections/WebhookBody.tsx';
+import { WebhookType } from '../../invoice-details/sections/WebhookBody.tsx';
 
 const tones: Readonly<Record<EndpointEvent['status'], BadgeTone>> = {
   EXECUTED: 'success',
@@ -29,12 +28,7 @@ export function eventColumns(
     {
       id: 'type',
       header: i18n.t('Type'),
-      cell: ({ body, type }) => (
-        <Inline as="span" gap={2} wrap={false}>
-          {type}
-          <WebhookBody body={body} type={type} />
-        </Inline>
-      ),
+      cell: ({ body, type }) => <WebhookType {...{ body, type }} />,
       size: 'fill',
       hasControls: true,
     },

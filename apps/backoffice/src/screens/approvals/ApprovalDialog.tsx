@@ -1,12 +1,12 @@
 import type { Approval } from '@tiyin/api/types';
-import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { isReason } from '@tiyin/domain/invoices';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
-import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { ReasonField } from '../../forms/ReasonField.tsx';
 import { requestText } from './request-text.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
@@ -20,8 +20,6 @@ export interface ApprovalDialogProps {
   readonly onDecide: (decision: ApprovalDecision, reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
-
-const { max, min } = reasonLength;
 
 /** Shows a request; those who may decide it approve or reject it with a reason (PEOPLE-263). */
 export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogProps) {
@@ -67,17 +65,11 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
           <Banner>{i18n.t('You requested this: another person has to decide it.')}</Banner>
         )}
         {approval.canDecide && (
-          <TextArea
-            label={i18n.t('Reason')}
+          <ReasonField
             description={i18n.t('The requester reads it; it is kept with your name.')}
             value={reason}
             onChange={setReason}
-            characterLimit={max}
-            isRequired
-            {...(isTried &&
-              !isReason(reason) && {
-                errorMessage: i18n.t('A reason has {min} to {max} characters', { min, max }),
-              })}
+            isTried={isTried}
           />
         )}
       </Stack>

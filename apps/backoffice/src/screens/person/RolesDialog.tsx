@@ -1,10 +1,9 @@
 import type { PersonDetails, Role } from '@tiyin/api/types';
 import { fitsMerchant, unitePermissions } from '@tiyin/domain/permissions';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useSending } from '../../forms/useSending.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { RoleChoice } from '../people/invite/RoleChoice.tsx';
@@ -23,11 +22,9 @@ export interface RolesDialogProps {
 
 /** Chooses the roles of a person and says how much they permit together (PEOPLE-106). */
 export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDialogProps) {
-  const formId = useId();
   const before = person.roles.map(({ id }) => id);
   const [chosen, setChosen] = useState<readonly number[]>(before);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const { isPending, problem, send } = useSending();
   const isChanged =
     new Set([...before, ...chosen]).size !== before.length || chosen.length !== before.length;
   useUnsavedEdits(isChanged);
@@ -37,52 +34,36 @@ export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDia
   const granted = unitePermissions(
     roles.filter(({ id }) => chosen.includes(id)).map(({ permissions }) => permissions),
   );
-  const save = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    const found = await onSave(chosen);
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) onClose();
-  };
+  const save = () => send(() => onSave(chosen), onClose);
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Change roles')}
-      isOpen
+      action={i18n.t('Save')}
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Save')}
-        </Button>
-      }
+      onSubmit={() => void save()}
+      isPending={isPending}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <RoleChoice
-          roles={fitting}
-          value={chosen}
-          onChange={setChosen}
-          errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
-        />
-        <p>
-          {granted.length === 0
-            ? i18n.t('Together they permit nothing.')
-            : i18n.t(
-                'Together they permit {count, plural, one {{count} thing} other {{count} things}}: {list}.',
-                {
-                  count: granted.length,
-                  list: permissionGroups(granted)
-                    .flatMap(({ permissions }) => permissions.map(({ words }) => words))
-                    .join('; '),
-                },
-              )}
-        </p>
-        {isChanged && notice}
-      </Form>
-    </Dialog>
+      <RoleChoice
+        roles={fitting}
+        value={chosen}
+        onChange={setChosen}
+        errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
+      />
+      <p>
+        {granted.length === 0
+          ? i18n.t('Together they permit nothing.')
+          : i18n.t(
+              'Together they permit {count, plural, one {{count} thing} other {{count} things}}: {list}.',
+              {
+                count: granted.length,
+                list: permissionGroups(granted)
+                  .flatMap(({ permissions }) => permissions.map(({ words }) => words))
+                  .join('; '),
+              },
+            )}
+      </p>
+      {isChanged && notice}
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { AccountPool, PoolChange } from '@tiyin/api/types';
 import { pauseAfterLimits } from '@tiyin/domain/accounts';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Switch } from '@tiyin/ui/switch';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSending } from '../../../forms/useSending.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface PoolRuleDialogProps {
@@ -24,58 +23,47 @@ export interface PoolRuleDialogProps {
 
 /** Sets when the accounts of a pool pause themselves (OFFICE-315). */
 export function PoolRuleDialog({ isOpen, onOpenChange, onSave, pool }: PoolRuleDialogProps) {
-  const formId = useId();
   const [pausesAccounts, setPausesAccounts] = useState(pool.pausesAccounts);
   const [pauseAfter, setPauseAfter] = useState<number | null>(pool.pauseAfter);
   const [base, setBase] = useState(pool.version);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
+  const { isPending, problem, send } = useSending<EditProblem>();
   const save = async () => {
-    if (isPending || pauseAfter === null) return;
-    setIsPending(true);
-    const found = await onSave(pool, { pausesAccounts, pauseAfter }, base);
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) return onOpenChange(false);
-    return setBase(found.version ?? base);
+    if (pauseAfter === null) return;
+    await send(
+      () => onSave(pool, { pausesAccounts, pauseAfter }, base),
+      () => onOpenChange(false),
+      ({ version }) => setBase(version ?? base),
+    );
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Health of {pool}', { pool: pool.name })}
+      action={i18n.t('Save')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Save')}
-        </Button>
-      }
+      onSubmit={() => void save()}
+      isPending={isPending}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <Switch
-          label={i18n.t('Accounts pause themselves')}
-          isSelected={pausesAccounts}
-          onChange={setPausesAccounts}
-        />
-        <NumberField
-          name="pauseAfter"
-          label={i18n.t('Deposits in a row without money')}
-          description={i18n.t(
-            'Counted where the customer said that they had paid, one for each customer and address, while another account of the pool was paid. For all accounts of the pool.',
-          )}
-          value={pauseAfter}
-          onChange={setPauseAfter}
-          minValue={pauseAfterLimits.min}
-          maxValue={pauseAfterLimits.max}
-          isReadOnly={isPending}
-          isRequired
-          requiredMessage={i18n.t('A number is required')}
-        />
-      </Form>
-    </Dialog>
+      <Switch
+        label={i18n.t('Accounts pause themselves')}
+        isSelected={pausesAccounts}
+        onChange={setPausesAccounts}
+      />
+      <NumberField
+        name="pauseAfter"
+        label={i18n.t('Deposits in a row without money')}
+        description={i18n.t(
+          'Counted where the customer said that they had paid, one for each customer and address, while another account of the pool was paid. For all accounts of the pool.',
+        )}
+        value={pauseAfter}
+        onChange={setPauseAfter}
+        minValue={pauseAfterLimits.min}
+        maxValue={pauseAfterLimits.max}
+        isReadOnly={isPending}
+        isRequired
+        requiredMessage={i18n.t('A number is required')}
+      />
+    </FormDialog>
   );
 }

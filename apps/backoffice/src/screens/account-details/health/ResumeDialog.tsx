@@ -1,10 +1,9 @@
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSending } from '../../../forms/useSending.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface ResumeDialogProps {
@@ -16,56 +15,41 @@ export interface ResumeDialogProps {
 
 /** Resumes a paused account with a reason (OFFICE-314). */
 export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogProps) {
-  const formId = useId();
   const [reason, setReason] = useState('');
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
-  const resume = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    const found = await onResume(reason.trim());
-    setIsPending(false);
-    setProblem(found);
-    if (found !== undefined) return;
+  const { isPending, problem, send } = useSending<EditProblem>();
+  const close = () => {
     setReason('');
     onOpenChange(false);
   };
+  const resume = () => send(() => onResume(reason.trim()), close);
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Resume account')}
+      action={i18n.t('Resume account')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Resume account')}
-        </Button>
-      }
+      onSubmit={() => void resume()}
+      isPending={isPending}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void resume()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <TextField
-          name="reason"
-          label={i18n.t('Reason')}
-          description={i18n.t(
-            'Customers are sent to this account again, and only later deposits count.',
-          )}
-          value={reason}
-          onChange={setReason}
-          validate={(text) =>
-            isReason(text)
-              ? null
-              : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
-          }
-          maxLength={reasonLength.max}
-          isReadOnly={isPending}
-          isRequired
-          requiredMessage={i18n.t('Reason is required')}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        name="reason"
+        label={i18n.t('Reason')}
+        description={i18n.t(
+          'Customers are sent to this account again, and only later deposits count.',
+        )}
+        value={reason}
+        onChange={setReason}
+        validate={(text) =>
+          isReason(text)
+            ? null
+            : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
+        }
+        maxLength={reasonLength.max}
+        isReadOnly={isPending}
+        isRequired
+        requiredMessage={i18n.t('Reason is required')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { NamedRef } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
 import { Spinner } from '@tiyin/ui/spinner';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSending } from '../../../forms/useSending.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface PoolsDialogProps {
@@ -23,54 +22,40 @@ export interface PoolsDialogProps {
 /** Chooses the pools of the account (ROUTING-14). */
 export function PoolsDialog(props: PoolsDialogProps) {
   const { chosen, isOpen, onOpenChange, onSave, pools, version } = props;
-  const formId = useId();
   const [typed, setTyped] = useState<readonly string[]>(() => chosen.map(({ id }) => String(id)));
   const [base, setBase] = useState(version);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
-  const save = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(undefined);
-    const found = await onSave(typed.map(Number), base);
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) return onOpenChange(false);
-    return setBase(found.version ?? base);
-  };
+  const { isPending, problem, send } = useSending<EditProblem>();
+  const save = () =>
+    send(
+      () => onSave(typed.map(Number), base),
+      () => onOpenChange(false),
+      (refusal) => setBase(refusal.version ?? base),
+    );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Pools')}
+      action={i18n.t('Save')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Save')}
-        </Button>
-      }
+      onSubmit={() => void save()}
+      isPending={isPending}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        {pools === undefined ? (
-          <Spinner label={i18n.t('Loading the pools')} />
-        ) : (
-          <CheckboxGroup
-            name="poolIds"
-            label={i18n.t('Pools that have this account')}
-            description={i18n.t(
-              'Terminals route to the accounts of their pool. In no pool, the account takes nothing.',
-            )}
-            options={pools.map(({ id, name }) => ({ id: String(id), label: name }))}
-            value={typed}
-            onChange={setTyped}
-            isReadOnly={isPending}
-          />
-        )}
-      </Form>
-    </Dialog>
+      {pools === undefined ? (
+        <Spinner label={i18n.t('Loading the pools')} />
+      ) : (
+        <CheckboxGroup
+          name="poolIds"
+          label={i18n.t('Pools that have this account')}
+          description={i18n.t(
+            'Terminals route to the accounts of their pool. In no pool, the account takes nothing.',
+          )}
+          options={pools.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={typed}
+          onChange={setTyped}
+          isReadOnly={isPending}
+        />
+      )}
+    </FormDialog>
   );
 }

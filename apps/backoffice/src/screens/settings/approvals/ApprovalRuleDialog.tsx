@@ -1,12 +1,11 @@
 import type { ApprovalRule, ApprovalRuleChange } from '@tiyin/api/types';
 import { amountToWire, currencies, minorUnits } from '@tiyin/domain/money';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Switch } from '@tiyin/ui/switch';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSending } from '../../../forms/useSending.ts';
 import { approvalKindText } from '../../../texts/lists/approval-kinds.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -24,60 +23,42 @@ type Line = NonNullable<ApprovalRule['thresholds']>[number];
 
 /** Sets the thresholds of a kind of change, or whether it needs approval (OFFICE-262). */
 export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: ApprovalRuleDialogProps) {
-  const formId = useId();
   const [lines, setLines] = useState<readonly Line[]>(rule.thresholds ?? []);
   const [isRequired, setIsRequired] = useState(rule.isRequired ?? false);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const { isPending, problem, send } = useSending();
   const changes = changesOf(rule, lines, isRequired);
   useUnsavedEdits(changes.length > 0);
-  const save = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(undefined);
-    const found = changes.length === 0 ? undefined : await onChange(changes);
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) onClose();
-  };
+  const save = () =>
+    send(async () => (changes.length === 0 ? undefined : onChange(changes)), onClose);
   return (
-    <Dialog
+    <FormDialog
       title={approvalKindText(rule.kind)}
-      isOpen
+      action={i18n.t('Save')}
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Save')}
-        </Button>
-      }
+      onSubmit={() => void save()}
+      isPending={isPending}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        {rule.thresholds === undefined ? (
-          <Switch
-            label={i18n.t('Needs the approval of a second person')}
-            isSelected={isRequired}
-            onChange={setIsRequired}
+      {rule.thresholds === undefined ? (
+        <Switch
+          label={i18n.t('Needs the approval of a second person')}
+          isSelected={isRequired}
+          onChange={setIsRequired}
+        />
+      ) : (
+        lines.map((line) => (
+          <LineFields
+            key={line.currency}
+            line={line}
+            isReadOnly={isPending}
+            onChange={(changed) =>
+              setLines(lines.map((one) => (one.currency === changed.currency ? changed : one)))
+            }
           />
-        ) : (
-          lines.map((line) => (
-            <LineFields
-              key={line.currency}
-              line={line}
-              isReadOnly={isPending}
-              onChange={(changed) =>
-                setLines(lines.map((one) => (one.currency === changed.currency ? changed : one)))
-              }
-            />
-          ))
-        )}
-        {changes.length > 0 && notice}
-      </Form>
-    </Dialog>
+        ))
+      )}
+      {changes.length > 0 && notice}
+    </FormDialog>
   );
 }
 

@@ -48,8 +48,3 @@ export function peopleAddress(query: Partial<PeopleQuery>): string {
   const text = parameters.toString();
   return text === '' ? peoplePath : `${peoplePath}?${text}`;
 }
-
-/** The page of one person. */
-export function personPath(personId: number): string {
-  return `${peoplePath}/${personId}`;
-}

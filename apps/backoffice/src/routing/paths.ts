@@ -22,3 +22,13 @@ export function invoicePath(invoiceId: string): string {
 export function accountPath(accountId: number): string {
   return `${accountsPath}/${accountId}`;
 }
+
+/** The details of one person. */
+export function personPath(personId: number): string {
+  return `/people/${personId}`;
+}
+
+/** One request for approval, open over the list. */
+export function requestPath(approvalId: string): string {
+  return `/approvals?request=${encodeURIComponent(approvalId)}`;
+}

@@ -9,7 +9,12 @@ import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { approvalsAddress, readApprovalsQuery } from '../../addresses/approvals-address.ts';
 import { ApprovalsView } from './ApprovalsView.tsx';
-import { OpenApproval, type ShownOnce } from './OpenApproval.tsx';
+import type { ShownOnce } from './OpenApproval.tsx';
+
+const OpenApproval = lazyScreen(
+  'open-approval',
+  async () => (await import('./OpenApproval.tsx')).OpenApproval,
+);
 
 const LinkDialog = lazyScreen(
   'invitation-link',
@@ -52,13 +57,15 @@ export function ApprovalsScreen() {
         onOpen={onOpen}
       />
       {query.request !== undefined && (
-        <OpenApproval
-          key={query.request}
-          id={query.request}
-          onDecided={() => void list.mutate()}
-          onShown={setShown}
-          onClose={onClosed}
-        />
+        <Late isWanted onFailed={onClosed}>
+          <OpenApproval
+            key={query.request}
+            id={query.request}
+            onDecided={() => void list.mutate()}
+            onShown={setShown}
+            onClose={onClosed}
+          />
+        </Late>
       )}
       {shown.invitation && (
         <Late>

@@ -1,10 +1,9 @@
 import type { Notification } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
-import { approvalsAddress } from '../../addresses/approvals-address.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
-import { invoicePath } from '../../routing/paths.ts';
+import { invoicePath, requestPath } from '../../routing/paths.ts';
 import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 /** Where a notification is dealt with. */
@@ -53,7 +52,7 @@ function placeOfSubject(notification: Notification): Place | undefined {
     case 'invariants':
       return { href: pages.checks.route, label: i18n.t('Checks') };
     case 'approval':
-      return { href: approvalsAddress({ request: id }), label: i18n.t('Request for approval') };
+      return { href: requestPath(id), label: i18n.t('Request for approval') };
     case 'terminal':
       return { href: terminalAddress(Number(id)), label: i18n.t('Terminal {id}', { id }) };
     case 'transfer':

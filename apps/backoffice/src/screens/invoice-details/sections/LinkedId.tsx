@@ -1,5 +1,5 @@
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { personPath } from '../../../addresses/people-address.ts';
+import { personPath } from '../../../routing/paths.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { pages } from '../../../routing/pages.ts';
 import { accountPath } from '../../../routing/paths.ts';

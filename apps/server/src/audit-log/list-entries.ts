@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPage } from '@tiyin/api/types';
+import type { AuditEntry, AuditObject, AuditPage } from '@tiyin/api/types';
 import { type SQL, and, desc, eq, gte, sql } from '../db/drizzle.ts';
 import { subjectParts } from '../audit/merchant-of-subject.ts';
 import type { Tx } from '../db/database.ts';
@@ -6,6 +6,7 @@ import { auditEntry, merchant, person } from '../db/schema.ts';
 import type { Staff } from '../staff/staff.ts';
 import { type EntryFilter, entryConditions, shownAddress } from './entry-filter.ts';
 import { actorName } from './entry-names.ts';
+import { namesOf, objectOfFact, type ObjectNames } from './named-objects.ts';
 
 type Page = EntryFilter & {
   /** The `next` of the page before. */
@@ -27,7 +28,7 @@ export async function listEntries(tx: Tx, staff: Staff, page: Page): Promise<Aud
   const shown = rows.slice(0, size);
   const last = shown.at(-1)?.entry;
   const next = rows.length > size && last ? `${last.createdAt.getTime()}.${last.id}` : null;
-  return { data: shown.map(describeEntry), next };
+  return { data: await describeEntries(tx, staff, shown), next };
 }
 
 function readPage(tx: Tx, staff: Staff, page: Page, since?: Date) {
@@ -72,8 +73,44 @@ type Row = {
   readonly address: string | null;
 };
 
-/** An entry as the contract has it. */
-export function describeEntry({ entry, merchant: owner, ...row }: Row): AuditEntry {
+/** Entries as the contract has them, with the names of the objects in them. */
+export async function describeEntries(
+  tx: Tx,
+  staff: Staff,
+  rows: readonly Row[],
+): Promise<AuditEntry[]> {
+  const entries = rows.map(describeEntry);
+  const names = await namesOf(tx, staff, entries.flatMap(objectsIn));
+  return entries.map((entry) => withNames(entry, names));
+}
+
+function objectsIn({ changes, details, object }: AuditEntry): AuditObject[] {
+  const inChanges = changes.flatMap(({ afterObject, beforeObject }) => [beforeObject, afterObject]);
+  const inDetails = details.map((fact) => fact.object);
+  return [object, ...inChanges, ...inDetails].filter((each) => each !== undefined);
+}
+
+function withNames(entry: AuditEntry, names: ObjectNames): AuditEntry {
+  const withName = (object: AuditObject): AuditObject => {
+    const name = names.get(`${object.kind}:${object.id}`);
+    return name === undefined ? object : { ...object, name };
+  };
+  return {
+    ...entry,
+    object: withName(entry.object),
+    changes: entry.changes.map(({ afterObject, beforeObject, ...change }) => ({
+      ...change,
+      ...(beforeObject && { beforeObject: withName(beforeObject) }),
+      ...(afterObject && { afterObject: withName(afterObject) }),
+    })),
+    details: entry.details.map(({ object, ...fact }) => ({
+      ...fact,
+      ...(object && { object: withName(object) }),
+    })),
+  };
+}
+
+function describeEntry({ entry, merchant: owner, ...row }: Row): AuditEntry {
   const before = factsOf(entry.before);
   const after = factsOf(entry.after);
   const fields = [...new Set([...before.keys(), ...after.keys()])];
@@ -89,15 +126,27 @@ export function describeEntry({ entry, merchant: owner, ...row }: Row): AuditEnt
     action: entry.action,
     object: subjectParts(entry.subject),
     merchant: owner,
-    changes: fields.map((field) => ({
-      field,
-      before: before.get(field) ?? null,
-      after: after.get(field) ?? null,
-    })),
-    details: [...factsOf(entry.details)].map(([name, value]) => ({ name, value })),
+    changes: fields.map((field) => describeChange(field, before.get(field), after.get(field))),
+    details: [...factsOf(entry.details)].map(([name, value]) => describeFact(name, value)),
     address: row.address,
     requestId: entry.requestId,
   };
+}
+
+function describeChange(field: string, before: string | null = null, after: string | null = null) {
+  const [beforeObject, afterObject] = [objectOfFact(field, before), objectOfFact(field, after)];
+  return {
+    field,
+    before,
+    after,
+    ...(beforeObject && { beforeObject }),
+    ...(afterObject && { afterObject }),
+  };
+}
+
+function describeFact(name: string, value: string | null) {
+  const object = objectOfFact(name, value);
+  return { name, value, ...(object && { object }) };
 }
 
 /** The facts of a stored object as texts. */

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { auditEntry, paymentAccount, poolAccount, terminal } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
-import { describeEntry, selectEntries } from './list-entries.ts';
+import { describeEntries, selectEntries } from './list-entries.ts';
 
 const minuteMs = 60_000;
 
@@ -62,7 +62,10 @@ export async function listMonitoringEvents(
     )
     .orderBy(desc(auditEntry.createdAt), desc(auditEntry.id))
     .limit(maxEvents + 1);
-  return { data: rows.slice(0, maxEvents).map(describeEntry), hasMore: rows.length > maxEvents };
+  return {
+    data: await describeEntries(tx, staff, rows.slice(0, maxEvents)),
+    hasMore: rows.length > maxEvents,
+  };
 }
 
 /** A command that sets what was set before has no changed fields. */

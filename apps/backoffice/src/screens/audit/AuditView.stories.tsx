@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, within } from 'storybook/test';
-import { makeAuditPage } from '../../fixtures/audit.ts';
+import { makeAuditEntry, makeAuditPage } from '../../fixtures/audit.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { AuditView } from './AuditView.tsx';
 import { readAuditQuery } from './audit-address.ts';
@@ -45,6 +45,42 @@ export const Full: Story = {
       conditions: {},
       before: '1795181164000.4207',
     });
+  },
+};
+
+// OFFICE-844
+/** In place of ids there are names, which lead to the pages that the person may visit. */
+export const Named: Story = {
+  args: {
+    permissions: ['audit.read', 'people.manage', 'people.account'],
+    page: {
+      data: [
+        makeAuditEntry({
+          action: 'invoice.assigned',
+          object: { kind: 'account', id: '41', name: 'Kapitalbank •••• 4242' },
+          changes: [
+            {
+              field: 'assigneeId',
+              before: null,
+              after: '3',
+              afterObject: { kind: 'person', id: '3', name: 'Botir Yusupov' },
+            },
+          ],
+          details: [{ name: 'poolId', value: '7', object: { kind: 'pool', id: '7' } }],
+        }),
+      ],
+      next: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Account Kapitalbank •••• 4242' })).toBeVisible();
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row).toHaveTextContent('Assignee: after Botir Yusupov');
+    await expect(row).toHaveTextContent('Pool: 7');
+    await expect(canvas.getByRole('link', { name: 'Botir Yusupov' })).toHaveAttribute(
+      'href',
+      '/people/3',
+    );
   },
 };
 

@@ -6,8 +6,8 @@ import { i18n } from '../../texts/i18n.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { lines, quiet } from './AuditView.css.ts';
 import { auditAddress } from './audit-address.ts';
-import { placeOfObject } from './audit-place.ts';
 import { actionWords, actorWords, objectWords } from './audit-words.ts';
+import { ObjectLink } from './ObjectLink.tsx';
 
 /** The name leads to all entries of the actor. */
 function Actor({ actor }: AuditEntry) {
@@ -26,11 +26,11 @@ function Actor({ actor }: AuditEntry) {
 type OfEntry = { readonly entry: AuditEntry; readonly permissions: readonly string[] };
 
 function Subject({ entry: { merchant, object }, permissions }: OfEntry) {
-  const href = placeOfObject(object, permissions);
-  const words = objectWords(object);
   return (
     <div className={lines}>
-      {href === undefined ? <div>{words}</div> : <Link href={href}>{words}</Link>}
+      <div>
+        <ObjectLink {...{ object, permissions }}>{objectWords(object)}</ObjectLink>
+      </div>
       {merchant !== null && <div className={quiet}>{merchant.name}</div>}
     </div>
   );
@@ -59,7 +59,13 @@ export function auditColumns(permissions: readonly string[]): readonly DataColum
       size: 'fill',
       hasControls: true,
     },
-    { id: 'changes', header: i18n.t('Changes'), cell: AuditChanges, size: 'fill' },
+    {
+      id: 'changes',
+      header: i18n.t('Changes'),
+      cell: ({ changes, details }) => <AuditChanges {...{ changes, details, permissions }} />,
+      size: 'fill',
+      hasControls: true,
+    },
     { id: 'address', header: i18n.t('Address'), cell: ({ address }) => address ?? '—' },
   ];
 }

@@ -4,7 +4,7 @@ import { providerPath } from '../../addresses/providers-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
 import { alertAddress } from '../alerts/alerts-address.ts';
-import { accountPath, invoicePath } from '../../routing/paths.ts';
+import { accountPath, invoicePath, personPath, requestPath } from '../../routing/paths.ts';
 import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 function addressOf({ id, kind }: AuditObject): string | undefined {
@@ -17,12 +17,14 @@ function addressOf({ id, kind }: AuditObject): string | undefined {
       return terminalAddress(Number(id));
     case 'transfer':
       return moneyAddress({ tab: 'unmatched', item: id });
+    case 'person':
+      return personPath(Number(id));
     case 'provider':
       return providerPath(Number(id));
     case 'alert_rule':
       return alertAddress(Number(id));
     case 'approval':
-      return pages.approvals.route;
+      return requestPath(id);
     case 'notification':
       return pages.notifications.route;
     case 'approval_rule':

@@ -43,9 +43,12 @@ function englishOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field in words: "poolIds" and "pool_ids" as "Pool ids". */
+/** The objects of these ids have names, which are shown in place of them. */
+const namedId = /^(account|assignee|invoice|merchant|pool|provider|terminal|transfer)Id$/;
+
+/** A field in words: "poolIds" and "pool_ids" as "Pool ids", "poolId" as "Pool". */
 export function fieldWords(name: string): string {
-  return knownText(englishOf(name));
+  return knownText(englishOf(name.replace(namedId, '$1')));
 }
 
 /** A kind of object in words. */
@@ -68,9 +71,14 @@ export function verbWords(action: string): string {
 /** The longest id that is shown whole: of a UUID only the end differs to the eye. */
 const longestId = 20;
 
+/** The name of an object, or else its id. */
+export function nameWords({ id, name }: AuditObject): string {
+  return name ?? (id.length > longestId ? `…${id.slice(-12)}` : id);
+}
+
 /** An object in words: "Invoice …0d93b7a4442e". */
-export function objectWords({ id, kind }: AuditObject): string {
-  return `${kindWords(kind)} ${id.length > longestId ? `…${id.slice(-12)}` : id}`;
+export function objectWords(object: AuditObject): string {
+  return `${kindWords(object.kind)} ${nameWords(object)}`;
 }
 
 /** Facts that the audit keeps in minor units. */

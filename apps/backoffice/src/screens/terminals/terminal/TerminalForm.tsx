@@ -1,11 +1,9 @@
 import type { NamedRef } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import { longestName, nameError } from '@tiyin/domain/names';
-import { highestMaxAdjustment } from '@tiyin/domain/terminals';
 import { Card } from '@tiyin/ui/card';
 import { Form } from '@tiyin/ui/form';
 import { Grid } from '@tiyin/ui/grid';
-import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Money } from '@tiyin/ui/payments/money';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
@@ -20,6 +18,7 @@ import { hasOtherFees } from './method-rows.ts';
 import { MethodFacts } from './MethodFacts.tsx';
 import {
   AttributesTable,
+  MaxAdjustmentField,
   MethodLines,
   PaymentRuleFields,
   SaveBar,
@@ -139,26 +138,20 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
 function MaxAdjustment(props: { readonly editor: TerminalEditor; readonly maySave: boolean }) {
   const { edit, edited, terminal } = props.editor;
   const { currency, maxAdjustment } = terminal;
-  if (!props.maySave) {
-    return (
-      <Fact name={i18n.t('Largest addition to a fixed amount')}>
-        <Money amount={amountFromWire(maxAdjustment)} currency={currency} />
-      </Fact>
-    );
-  }
+  const fact = (
+    <Fact name={i18n.t('Largest addition to a fixed amount')}>
+      <Money amount={amountFromWire(maxAdjustment)} currency={currency} />
+    </Fact>
+  );
+  if (!props.maySave) return fact;
   return (
-    <AmountField
-      name="maxAdjustment"
-      label={i18n.t('Largest addition to a fixed amount')}
-      description={i18n.t(
-        'Added where no account is free for the amount itself, at most 1 % of it. Zero: nothing is added.',
-      )}
-      currency={currency}
-      value={edited.maxAdjustment}
-      maxValue={highestMaxAdjustment}
-      onChange={(amount) => edit({ maxAdjustment: amount })}
-      isRequired
-    />
+    <Late fallback={fact}>
+      <MaxAdjustmentField
+        currency={currency}
+        value={edited.maxAdjustment}
+        onChange={(amount) => edit({ maxAdjustment: amount })}
+      />
+    </Late>
   );
 }
 

@@ -94,7 +94,9 @@ async function pick(
 /** The largest addition to a fixed amount is set in the terminal's currency, and within its limit (ROUTING-203). */
 export const MaxAdjustment: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: /Largest addition to a fixed amount/ });
+    const field = await canvas.findByRole('textbox', {
+      name: /Largest addition to a fixed amount/,
+    });
     await userEvent.clear(field);
     await userEvent.type(field, '1000001');
     await userEvent.click(await save(canvas));

@@ -6,6 +6,8 @@ import {
   noOutcomes,
   outcomePercents,
   trendStepMinutes,
+  weekHourCount,
+  weekHourOf,
 } from '@tiyin/domain/monitoring';
 import { type SQL, and, count, eq, gte, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
@@ -16,6 +18,7 @@ import type { Staff } from '../staff/staff.ts';
 import { endedSince } from './ended-since.ts';
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 type Question = {
   readonly staff: Staff;
@@ -50,8 +53,7 @@ export async function terminalStatistics(tx: Tx, question: Question) {
   return [...byTerminal].flatMap(([terminalId, rows]) => {
     const [first] = rows;
     if (!first) return [];
-    const ended = rows.map(countsOf).reduce(addOutcomes, noOutcomes);
-    const counts = { ...ended, newCount: news.get(terminalId) ?? 0 };
+    const counts = { ...sumOf(rows), newCount: news.get(terminalId) ?? 0 };
     return {
       terminalId,
       ...counts,
@@ -59,23 +61,32 @@ export async function terminalStatistics(tx: Tx, question: Question) {
       successPercentLowThreshold: first.low,
       successPercentHighThreshold: first.high,
       trend: trendOf(rows, span),
+      ...(isLong(question) && { weekHours: weekHoursOf(rows) }),
     };
   });
 }
 
-/** The requested time in steps that start at whole multiples of their length, in ms. */
-function spanOf({ minutes, now }: Question) {
-  const stepMs = trendStepMinutes(minutes) * minuteMs;
-  const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
-  const from = floor(now.getTime(), minuteMs) - minutes * minuteMs;
-  return { from, stepMs, firstStep: floor(from, stepMs), lastStep: floor(now.getTime(), stepMs) };
+const isLong = ({ minutes }: Question): boolean => minutes > longestMonitoringMinutes;
+
+const floor = (ms: number, unit: number): number => Math.floor(ms / unit) * unit;
+
+/**
+ * The requested time in steps that start at whole multiples of their length, in ms. Longer than a day, they are counted
+ * by the hour, of which a step is a multiple.
+ */
+function spanOf(question: Question) {
+  const now = question.now.getTime();
+  const stepMs = trendStepMinutes(question.minutes) * minuteMs;
+  const countedMs = isLong(question) ? hourMs : stepMs;
+  const from = floor(now, minuteMs) - question.minutes * minuteMs;
+  return { from, stepMs, countedMs, firstStep: floor(from, stepMs), lastStep: floor(now, stepMs) };
 }
 
 type Span = ReturnType<typeof spanOf>;
 
 /** The minutes are kept for a day; a longer period is counted from its invoices, by their last status. */
 function countedSince(question: Question, from: number): SQL {
-  if (question.minutes <= longestMonitoringMinutes) return minuteRows;
+  if (!isLong(question)) return minuteRows;
   return sql`(
     select ${invoice.terminalId}, ${invoice.isTest}, ${invoice.statusAt} as minute,
       (${invoice.status} = 'DONE')::int as done, (${invoice.status} = 'CANCELED')::int as canceled,
@@ -83,7 +94,7 @@ function countedSince(question: Question, from: number): SQL {
     from ${invoice} where ${endedSince(question, from)})`;
 }
 
-async function readSteps(tx: Tx, question: Question, { from, stepMs }: Span) {
+async function readSteps(tx: Tx, question: Question, { from, countedMs }: Span) {
   const { staff, merchantId } = question;
   const conditions = and(
     eq(terminal.merchantId, merchantId),
@@ -93,7 +104,7 @@ async function readSteps(tx: Tx, question: Question, { from, stepMs }: Span) {
   const rows = await tx.execute<Step>(sql`
     select ${terminal.id} as terminal_id, ${terminal.successPercentLowThreshold} as low,
       ${terminal.successPercentHighThreshold} as high,
-      (floor(extract(epoch from counted.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,
+      (floor(extract(epoch from counted.minute) * 1000 / ${countedMs}::int) * ${countedMs}::int)::bigint as at,
       sum(counted.done) as done, sum(counted.canceled) as canceled, sum(counted.declined) as declined
     from ${terminal} join ${countedSince(question, from)} as counted
       on counted.terminal_id = ${terminal.id} and counted.is_test = ${terminal.isTest}
@@ -103,8 +114,8 @@ async function readSteps(tx: Tx, question: Question, { from, stepMs }: Span) {
 }
 
 /** The number of each terminal's invoices that were created in the time and are NEW now. */
-async function countNew(tx: Tx, { staff, merchantId, minutes }: Question, { from }: Span) {
-  const isLong = minutes > longestMonitoringMinutes;
+async function countNew(tx: Tx, question: Question, { from }: Span) {
+  const { staff, merchantId } = question;
   const amongOpen = sql`${invoice.id} = any (array(select ${openInvoice.invoiceId} from ${openInvoice}))`;
   const rows = await tx
     .select({ terminalId: invoice.terminalId, count: count() })
@@ -116,7 +127,7 @@ async function countNew(tx: Tx, { staff, merchantId, minutes }: Question, { from
         eq(invoice.isTest, staff.testDashboard),
         eq(invoice.status, 'NEW'),
         gte(invoice.createdAt, new Date(from)),
-        isLong ? amongOpen : undefined,
+        isLong(question) ? amongOpen : undefined,
       ),
     )
     .groupBy(invoice.terminalId);
@@ -134,14 +145,27 @@ function countsOf({ done, canceled, declined }: Step): OutcomeCounts {
 }
 
 function trendOf(steps: readonly Step[], { firstStep, lastStep, stepMs }: Span) {
-  const byTime = new Map(steps.map((step) => [Number(step.at), step]));
+  const byTime = Map.groupBy(steps, (step) => floor(Number(step.at), stepMs));
   const length = (lastStep - firstStep) / stepMs + 1;
   return Array.from({ length }, (_, place) => {
     const at = firstStep + place * stepMs;
-    const step = byTime.get(at);
-    const counts = step ? countsOf(step) : noOutcomes;
+    const counts = sumOf(byTime.get(at));
     const { successPercent } = outcomePercents(counts);
-    const endedCount = counts.successCount + counts.cancelCount + counts.declinedCount;
-    return { time: new Date(at).toISOString(), successPercent, endedCount };
+    return { time: new Date(at).toISOString(), successPercent, endedCount: endedOf(counts) };
   });
 }
+
+/** The ended invoices by hour of the week, Monday from 00:00 first (OFFICE-870). */
+function weekHoursOf(steps: readonly Step[]) {
+  const byHour = Map.groupBy(steps, (step) => weekHourOf(Number(step.at)));
+  return Array.from({ length: weekHourCount }, (_, hour) => {
+    const counts = sumOf(byHour.get(hour));
+    return { endedCount: endedOf(counts), successCount: counts.successCount };
+  });
+}
+
+const sumOf = (steps: readonly Step[] = []): OutcomeCounts =>
+  steps.map(countsOf).reduce(addOutcomes, noOutcomes);
+
+const endedOf = ({ cancelCount, declinedCount, successCount }: OutcomeCounts): number =>
+  successCount + cancelCount + declinedCount;

@@ -144,6 +144,39 @@ describe('the outcomes of a terminal’s invoices', () => {
     expect(await read(staffOf(shop), 43_200, other)).toEqual([]);
   });
 
+  // OFFICE-870
+  it('is counted by hour of the week where the period is longer than a day', async () => {
+    const place = await system.shop();
+    const monday = Date.parse('2024-01-01T00:00:00.000Z');
+    const hour = 60 * minute;
+    const week = 168 * hour;
+    const now = system.clock.now().getTime();
+    const thisWeek = monday + Math.floor((now - monday) / week) * week;
+    const put = (weeksAgo: number, hours: number, status: string) => {
+      const at = new Date(thisWeek - weeksAgo * week + hours * hour + minute).toISOString();
+      return system.query(sql`${rowOf(place, { at, statusAt: at, status })} returning id`);
+    };
+    await put(1, 0, 'DONE');
+    await put(2, 0, 'DECLINED');
+    await put(3, 0, 'DONE');
+    await put(2, 27, 'CANCELED');
+    await put(2, 167, 'DONE');
+    const [month] = await read(staffOf(place), 43_200, place);
+    expect(month?.weekHours).toHaveLength(168);
+    const counted = month?.weekHours?.flatMap(({ endedCount, successCount }, at) =>
+      endedCount === 0 ? [] : [[at, endedCount, successCount]],
+    );
+    expect(counted).toEqual([
+      [0, 3, 2],
+      [27, 1, 0],
+      [167, 1, 1],
+    ]);
+    await system.createDeposit(place, 1_000_000n);
+    const [day] = await read(staffOf(place), 1440, place);
+    expect(day).toMatchObject({ newCount: 1 });
+    expect(day).not.toHaveProperty('weekHours');
+  });
+
   it('is deleted once it can no longer be requested', async () => {
     await system.run(foldTallies);
     await system.run((tx) => pruneMinutes(tx, system.clock.now()));

@@ -213,6 +213,7 @@ export { MonitoredTerminalStruct } from './structs/monitored-terminal.ts';
 export { MonitoredMerchantStruct } from './structs/monitored-merchant.ts';
 export { MonitoredMerchantListAnswerStruct } from './structs/monitored-merchant-list-answer.ts';
 export { PercentStruct } from './structs/percent.ts';
+export { HourCountsStruct } from './structs/hour-counts.ts';
 export { SuccessPointStruct } from './structs/success-point.ts';
 export { TerminalStatisticsStruct } from './structs/terminal-statistics.ts';
 export { TerminalStatisticsListAnswerStruct } from './structs/terminal-statistics-list-answer.ts';

@@ -2411,6 +2411,17 @@ export type TerminalStatistics = {
    * The success rate over the period in equal steps, oldest first.
    */
   trend: Array<SuccessPoint>;
+  /**
+   * The ended invoices by hour of the week, in UTC: 168, the first is Monday from 00:00. Only of a period longer
+   * than a day.
+   *
+   */
+  weekHours?: Array<HourCounts>;
+};
+
+export type HourCounts = {
+  endedCount: number;
+  successCount: number;
 };
 
 export type SuccessPoint = {

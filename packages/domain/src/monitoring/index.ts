@@ -41,3 +41,4 @@ export {
   type SuccessDrop,
   successRateOf,
 } from './success-drop.ts';
+export { weekHourCount, weekHourOf } from './week-hours.ts';

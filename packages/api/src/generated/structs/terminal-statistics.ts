@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { array, integer, max, min, type } from 'superstruct';
+import { array, integer, max, min, optional, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { PercentStruct } from './percent.ts';
 import { SuccessPointStruct } from './success-point.ts';
+import { HourCountsStruct } from './hour-counts.ts';
 
 /** TerminalStatistics: As in the contract. */
 export const TerminalStatisticsStruct = /* @__PURE__ */ type({
@@ -24,4 +25,5 @@ export const TerminalStatisticsStruct = /* @__PURE__ */ type({
     100,
   ),
   trend: /* @__PURE__ */ array(SuccessPointStruct),
+  weekHours: /* @__PURE__ */ optional(/* @__PURE__ */ array(HourCountsStruct)),
 });

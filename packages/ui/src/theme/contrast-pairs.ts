@@ -1,3 +1,4 @@
+import { heatShares } from './heat.ts';
 import type { Oklch, Palette } from './palette.ts';
 import { mixed } from './srgb.ts';
 
@@ -38,6 +39,12 @@ export function contrastPairs({ color, tone }: Palette): readonly ContrastPair[]
       tone.error.onSoft,
       { back: 'surfaceRaised, veiled', backColour: mixed(color.surfaceRaised, color.ink, veiled) },
       7,
+    ),
+    ...(['primary', 'error'] as const).flatMap((name) =>
+      Object.entries(heatShares).map(([level, share]) => {
+        const backColour = mixed(color.surface, tone[name].solid, share / 100);
+        return pair('ink', color.ink, { back: `${name} heat ${level}`, backColour }, 7);
+      }),
     ),
     ...tones.flatMap(([name, { solid, onSolid, soft, onSoft }]) => {
       const onTheSoft = { back: `${name}.soft`, backColour: soft };

@@ -54,6 +54,7 @@ export type LibraryText =
   | 'Pages of {subject}'
   | 'Pages'
   | 'Pick'
+  | 'Point at a cell, or move to it with the arrow keys, to read its figures here.'
   | 'Preparing the report'
   | 'Preview'
   | 'Previous'

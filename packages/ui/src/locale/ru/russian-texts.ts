@@ -58,6 +58,8 @@ export const russianTexts: LibraryTexts = {
   'Pages of {subject}': 'Страницы: {subject}',
   Pages: 'Страницы',
   Pick: 'Выбрать',
+  'Point at a cell, or move to it with the arrow keys, to read its figures here.':
+    'Наведите на ячейку или перейдите к ней стрелками: здесь будут её данные.',
   'Preparing the report': 'Отчёт готовится',
   Preview: 'Просмотр',
   Previous: 'Предыдущая',

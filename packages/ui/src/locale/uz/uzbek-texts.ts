@@ -58,6 +58,8 @@ export const uzbekTexts: LibraryTexts = {
   'Pages of {subject}': 'Sahifalar: {subject}',
   Pages: 'Sahifalar',
   Pick: 'Tanlash',
+  'Point at a cell, or move to it with the arrow keys, to read its figures here.':
+    'Katakka olib boring yoki strelkalar bilan oʻting: uning maʼlumotlari shu yerda chiqadi.',
   'Preparing the report': 'Hisobot tayyorlanmoqda',
   Preview: 'Koʻrib chiqish',
   Previous: 'Oldingi',

@@ -10,6 +10,7 @@ import {
   type MonitoringPeriod,
 } from '@tiyin/domain/monitoring';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { Stack } from '@tiyin/ui/stack';
 import { useEffect, useState } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -21,6 +22,8 @@ import { TerminalsPanelView } from './TerminalsPanelView.tsx';
 const Drops = lazyScreen('drops', async () => (await import('./drops/Drops.tsx')).Drops);
 
 const Funnel = lazyScreen('funnel', async () => (await import('./funnel/Funnel.tsx')).Funnel);
+
+const WeekView = lazyScreen('week', async () => (await import('./week/WeekView.tsx')).WeekView);
 
 const EventsView = lazyScreen(
   'events',
@@ -47,6 +50,7 @@ function usePeriodMinutes(period: MonitoringPeriod): number {
 /** The statistics of a merchant's terminals, kept fresh. */
 export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
   const minutes = usePeriodMinutes(period);
+  const isLong = minutes > longestMonitoringMinutes;
   const { data, error, isValidating, mutate } = useListTerminalStatistics(
     { merchantId: merchant.merchantId, minutes },
     { keepPreviousData: true, refreshInterval: refreshMsOf(minutes) },
@@ -76,7 +80,17 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
       }
       funnel={
         <Late>
-          <Funnel merchantId={merchant.merchantId} minutes={minutes} />
+          {/* Together, so that neither moves the other when it comes. */}
+          <Stack gap={24}>
+            {isLong && (
+              <WeekView
+                terminals={merchant.terminals}
+                statistics={data?.data}
+                periodLabel={periodWords[period]}
+              />
+            )}
+            <Funnel merchantId={merchant.merchantId} minutes={minutes} />
+          </Stack>
         </Late>
       }
       events={events.data?.data}
@@ -93,7 +107,7 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
           </Late>
         )
       }
-      isLong={minutes > longestMonitoringMinutes}
+      isLong={isLong}
       periodLabel={periodWords[period]}
     />
   );

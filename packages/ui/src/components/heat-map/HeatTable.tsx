@@ -115,7 +115,7 @@ function Grid(props: GridProps) {
                   key={column.id}
                   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every engine knows it from the table
                   role="gridcell"
-                  aria-label={description}
+                  aria-label={nameOf(text, description)}
                   tabIndex={rowAt === activeRow && columnAt === activeColumn ? 0 : -1}
                   data-pointed={(rowAt === pointedRow && columnAt === pointedColumn) || undefined}
                   className={cellClass({ level, tone })}
@@ -129,6 +129,11 @@ function Grid(props: GridProps) {
       </tbody>
     </table>
   );
+}
+
+/** What is seen is a part of what is read: who speaks to the page says what they see. */
+function nameOf(text = '', description = ''): string {
+  return description.includes(text) ? description : `${text}, ${description}`;
 }
 
 /** The place of a cell in the table, without its headings. */

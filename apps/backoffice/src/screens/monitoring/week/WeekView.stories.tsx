@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { makeLongStatistics, makeMonitoredMerchants } from '../../../fixtures/monitoring.ts';
+import {
+  makeLongStatistics,
+  makeMonitoredMerchants,
+  makeStatisticsList,
+} from '../../../fixtures/monitoring.ts';
 import { WeekView } from './WeekView.tsx';
 
 const meta = {
@@ -53,7 +57,7 @@ export const OnAPhone: Story = {
 
 /** Of a day there is no week. */
 export const OfADay: Story = {
-  args: { statistics: makeLongStatistics().map(({ weekHours: _, ...row }) => row) },
+  args: { statistics: makeStatisticsList() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
   },

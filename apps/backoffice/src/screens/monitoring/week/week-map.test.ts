@@ -36,6 +36,13 @@ test('a rate is filled by how far it is below that of the whole, where enough pa
   expect(monday[6]?.description).toBe('no payments ended');
 });
 
+test('a rate is 100 only where all succeeded', () => {
+  expect(weekCells(hours([[1000, 999]]), 'rate')[0]?.[0]).toMatchObject({
+    text: '99',
+    description: '99.9\u202F% of 1\u202F000 ended',
+  });
+});
+
 // OFFICE-871
 test('a count is filled by its part of the greatest, and has three characters', () => {
   const week = hours([

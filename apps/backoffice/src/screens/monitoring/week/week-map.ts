@@ -70,7 +70,8 @@ const mostOf = (hours: readonly HourCounts[]): number =>
 function rateCell(hour: HourCounts, whole: number): HeatMapCell {
   const rate = rateOf(hour);
   if (rate === null) return { text: '', description: i18n.t('no payments ended'), level: 0 };
-  const text = String(Math.round(rate));
+  // Rounded down: 100 is only where all succeeded.
+  const text = String(Math.floor(rate));
   const words = { rate: formatSuccessRate(rate), count: counted(hour.endedCount) };
   // Of a few, a rate says little: it is shown, and not filled.
   if (hour.endedCount < fewestEnded) {

@@ -21,6 +21,7 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ["'PasskeyFailure'", 'the name of an error'],
   ['`${ms} is on no day of the calendar`', developer],
   ['`there is no method ${paymentMethodName}`', developer],
+  ["'Σ'", 'the sign of a sum, whose name is beside it'],
   ["'Invoices.csv'", file],
   ["'Audit.csv'", file],
   ["'Transfers.csv'", file],

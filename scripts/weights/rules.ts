@@ -36,7 +36,8 @@ const reserved: readonly Reserved[] = [
   {
     what: 'charts',
     modules: ours('sparkline', 'line-chart', 'heat-map'),
-    entries: /^(sparkline|line-chart|heat-map|stat|payments\/(finance-card|report-card|success-rate-cell))$/,
+    entries:
+      /^(sparkline|line-chart|heat-map|stat|payments\/(finance-card|report-card|success-rate-cell))$/,
   },
   { what: 'QR codes', modules: /node_modules\/qr\//, entries: /^qr-code$/ },
 ];

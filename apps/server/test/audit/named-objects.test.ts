@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditPage } from '@tiyin/api/types';
+import type { PersonId } from '@tiyin/domain/ids';
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '../../src/audit/record-audit.ts';
@@ -7,7 +8,7 @@ import { type Caller, signIn } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
-let people: Record<string, number>;
+let people: Readonly<Record<'merchant' | 'operator', PersonId>>;
 beforeAll(async () => {
   testApp = await openTestApp();
   const { clock, context, shops } = testApp;
@@ -17,18 +18,23 @@ beforeAll(async () => {
       .set({ permissions: sql`array_append(${person.permissions}, 'audit.read')` })
       .where(inArray(person.username, ['merchant']));
     const rows = await tx.select().from(person);
-    return Object.fromEntries(rows.map(({ id, username }) => [username, id]));
+    const idOf = (name: string): PersonId => {
+      const found = rows.find(({ username }) => username === name);
+      if (!found) throw new Error(`nobody is called ${name}`);
+      return found.id;
+    };
+    return { merchant: idOf('merchant'), operator: idOf('operator') };
   });
   const [{ merchantId, terminalIds }] = shops;
   const terminalId = terminalIds[0] ?? 0;
   await context.database.transaction(async (tx) =>
     recordAudit(tx, {
-      actor: { type: 'staff', id: people['merchant'] ?? 0 },
+      actor: { type: 'staff', id: people.merchant },
       action: 'merchant.renamed',
       subject: `merchant:${merchantId}`,
       before: { assigneeId: null },
-      after: { assigneeId: people['operator'] },
-      details: { terminalId, requestedBy: people['merchant'], accountId: 999_999 },
+      after: { assigneeId: people.operator },
+      details: { terminalId, requestedBy: people.merchant, accountId: 999_999 },
       now: clock.now(),
     }),
   );
@@ -59,7 +65,7 @@ test('an id in a change or a fact comes with the name of its object, where the p
   const byOperator = await newest(await signIn(app, 'operator'));
   expect(byOperator.object.name).toMatch(/\w/);
   const [assigned] = byOperator.changes;
-  expect(assigned).toMatchObject({ before: null, after: String(people['operator']) });
+  expect(assigned).toMatchObject({ before: null, after: String(people.operator) });
   expect(assigned?.afterObject?.name).toMatch(/\w/);
   expect(assigned).not.toHaveProperty('beforeObject');
   expect(factOf(byOperator, 'terminalId')).toMatchObject({ kind: 'terminal', name: named?.name });
@@ -69,7 +75,7 @@ test('an id in a change or a fact comes with the name of its object, where the p
   const byMerchant = await newest(await signIn(app, 'merchant'));
   expect(byMerchant.changes[0]?.afterObject, 'not of the merchant').toEqual({
     kind: 'person',
-    id: String(people['operator']),
+    id: String(people.operator),
   });
   expect(factOf(byMerchant, 'requestedBy')?.name).toMatch(/\w/);
 });

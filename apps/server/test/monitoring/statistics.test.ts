@@ -163,10 +163,10 @@ describe('the outcomes of a terminal’s invoices', () => {
     await put(2, 167, 'DONE');
     const [month] = await read(staffOf(place), 43_200, place);
     expect(month?.weekHours).toHaveLength(168);
-    const counted = month?.weekHours?.flatMap(({ endedCount, successCount }, at) =>
+    const hours = month?.weekHours?.flatMap(({ endedCount, successCount }, at) =>
       endedCount === 0 ? [] : [[at, endedCount, successCount]],
     );
-    expect(counted).toEqual([
+    expect(hours).toEqual([
       [0, 3, 2],
       [27, 1, 0],
       [167, 1, 1],

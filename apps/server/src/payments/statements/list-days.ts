@@ -80,7 +80,7 @@ export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: 
 
 const line = alias(statementLine, 'line');
 
-/** What moved on a day, and what of it is on each line of the bank. */
+/** The postings of a day, each with its line of the bank. */
 const legsOfDay = (legs: SQL, day: string): SQL => sql`
   legs as (select * from (${legs}) legs where day = ${day}::date),
   booked as (select line_id, sum(amount) as amount from legs where line_id is not null group by line_id)`;

@@ -4,21 +4,17 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import * as s from 'superstruct';
 import { freePort } from '../../../../../scripts/free-port.ts';
 import { type Account, findAccount } from '../../deploy/machine-postgres.ts';
 import { fillIn } from '../../deploy/programs.ts';
 import { deployFolder } from '../../deploy/proxies.ts';
 import { Daemon } from './daemon.ts';
 import { isPatroniSafe, Node, type Passwords } from './node.ts';
+import { askToSwitch, readMembers } from './patroni.ts';
 import { makePooler } from './pooler.ts';
 
 /** After so long without a primary and a synchronous replica, in ms, there will be none. */
 const patienceMs = 300_000;
-
-const clusterStruct = s.type({
-  members: s.array(s.type({ name: s.string(), role: s.string(), state: s.string() })),
-});
 
 type Parts = {
   readonly folder: string;
@@ -114,22 +110,13 @@ export class Cluster {
   async switchOver(): Promise<void> {
     const givesUpAt = Date.now() + patienceMs;
     for (;;) {
-      const refusal = await this.#askToSwitch(await this.whole());
+      const leader = await this.whole();
+      const candidate = this.nodes.find((node) => node !== leader) ?? leader;
+      const refusal = await askToSwitch(leader, candidate);
       if (refusal === undefined) return;
       if (Date.now() > givesUpAt) throw new Error(`Patroni does not switch over: ${refusal}`);
       await pause(1_000);
     }
-  }
-
-  async #askToSwitch(leader: Node): Promise<string | undefined> {
-    const candidate = this.nodes.find((node) => node !== leader)?.name;
-    const response = await fetch(`http://127.0.0.1:${leader.restPort}/switchover`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ leader: leader.name, candidate }),
-    });
-    const said = await response.text();
-    return response.ok ? undefined : `${response.status} ${said}`;
   }
 
   #lastWords(): string {
@@ -169,16 +156,6 @@ const isLogOrFolder = (path: string): boolean =>
   path.endsWith('.log') || /^\/tmp\/tiyin-ha-[^/]+$/.test(path);
 
 const secret = (): string => randomBytes(16).toString('hex');
-
-async function readMembers(restPort: number) {
-  try {
-    const signal = AbortSignal.timeout(3_000);
-    const response = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal });
-    return s.create(await response.json(), clusterStruct).members;
-  } catch {
-    return [];
-  }
-}
 
 async function onServer(url: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });

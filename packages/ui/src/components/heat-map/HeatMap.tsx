@@ -7,7 +7,7 @@ import { map, legend, legendEntry, reading, swatch } from './HeatMap.css.ts';
 export type { HeatLevel, HeatMapCell, HeatMapHeading, HeatMapLevel } from './heat-map-types.ts';
 
 export type HeatMapProps = {
-  /** What the cells show, and of which time: "Success rate by weekday and hour, 30 days". */
+  /** The figures of the cells and their time: "Success rate by weekday and hour, 30 days". */
   readonly label: string;
   readonly rows: readonly HeatMapHeading[];
   readonly columns: readonly HeatMapHeading[];

@@ -131,7 +131,7 @@ function Grid(props: GridProps) {
   );
 }
 
-/** What is seen is a part of what is read: who speaks to the page says what they see. */
+/** The visible text is a part of the name, so that speech control finds the cell by it. */
 function nameOf(text = '', description = ''): string {
   return description.includes(text) ? description : `${text}, ${description}`;
 }

@@ -19,7 +19,7 @@ export type HeatMapCell = {
   readonly level: HeatLevel;
 };
 
-/** What a level means. */
+/** A level and its meaning in the legend. */
 export type HeatMapLevel = { readonly level: HeatLevel; readonly label: string };
 
 /** A cell by the places of its row and its column. */

@@ -14,7 +14,7 @@ export type SegmentedControlProps<Id extends string> = Pick<
   RadioGroupProps,
   'name' | 'isDisabled' | 'id' | 'aria-describedby'
 > & {
-  /** What is chosen, for a screen reader: "Figures". Without visible words around it, the segments say it. */
+  /** The name of the choice for a screen reader: "Figures". */
   readonly label: string;
   /** Two to four. */
   readonly segments: readonly Segment<Id>[];

@@ -1,8 +1,7 @@
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { personPath } from '../../../routing/paths.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { pages } from '../../../routing/pages.ts';
-import { accountPath } from '../../../routing/paths.ts';
+import { accountPath, personPath } from '../../../routing/paths.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 
 /** The id of a person, which leads to their page where the reader may visit it (INVOICE-467). */

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-871
-/** What falls every night is said, and seen; the last row has all days together. */
+/** A fall of every night stands in the sentence and in the map; the last row has all days together. */
 export const Rates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Lowest from 03:00 UTC/)).toBeVisible();

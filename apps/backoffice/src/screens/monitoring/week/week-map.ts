@@ -55,16 +55,16 @@ export function weekCells(week: readonly HourCounts[], figures: WeekFigures): He
     week.slice(day * hoursOfDay, (day + 1) * hoursOfDay),
   );
   const whole = rateOf(sumOf(week)) ?? 0;
-  const cellsOf = (hours: readonly HourCounts[], most: number) =>
-    hours.map((hour) => (figures === 'rate' ? rateCell(hour, whole) : countCell(hour, most)));
+  const cellsOf = (hours: readonly HourCounts[], largest: number) =>
+    hours.map((hour) => (figures === 'rate' ? rateCell(hour, whole) : countCell(hour, largest)));
   const together = dayOf(week);
   return [
-    ...days.map((hours) => cellsOf(hours, mostOf(week))),
-    cellsOf(together, mostOf(together)),
+    ...days.map((hours) => cellsOf(hours, largestOf(week))),
+    cellsOf(together, largestOf(together)),
   ];
 }
 
-const mostOf = (hours: readonly HourCounts[]): number =>
+const largestOf = (hours: readonly HourCounts[]): number =>
   Math.max(...hours.map(({ endedCount }) => endedCount));
 
 function rateCell(hour: HourCounts, whole: number): HeatMapCell {
@@ -88,12 +88,12 @@ function fallLevel(points: number): HeatLevel {
   return levelAt(falls.filter((from) => points >= from).length);
 }
 
-function countCell({ endedCount }: HourCounts, most: number): HeatMapCell {
+function countCell({ endedCount }: HourCounts, largest: number): HeatMapCell {
   if (endedCount === 0) return { text: '', description: i18n.t('no payments ended'), level: 0 };
   return {
     text: inThree(endedCount),
     description: i18n.t('{count} ended', { count: counted(endedCount) }),
-    level: levelAt(Math.ceil((4 * endedCount) / most)),
+    level: levelAt(Math.ceil((4 * endedCount) / largest)),
   };
 }
 
@@ -107,7 +107,7 @@ function inThree(count: number): string {
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${Math.floor(count / 1_000_000)}M`;
 }
 
-/** What the fills of a map mean. */
+/** The legend of the fills of a map. */
 export function weekLevels(figures: WeekFigures): HeatMapLevel[] {
   if (figures === 'count') {
     const parts = [0, 25, 50, 75] as const;

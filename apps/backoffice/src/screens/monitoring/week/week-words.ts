@@ -41,7 +41,7 @@ export function hourHeadings(): HeatMapHeading[] {
 
 const counted = (count: number) => formatAmount(count, 0);
 
-/** What a week shows, in a sentence (OFFICE-871). */
+/** A week in a sentence: its lowest or largest hour (OFFICE-871). */
 export function weekInWords(week: readonly HourCounts[], figures: WeekFigures): string {
   const whole = sumOf(week);
   const hours = dayOf(week).map((counts, hour) => ({ ...counts, hour: hourWords(hour) }));

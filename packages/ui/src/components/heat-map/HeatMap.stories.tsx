@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Card } from '../card/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -108,7 +108,7 @@ export const Pointer: Story = {
     await userEvent.hover(cell);
     await expect(canvas.getByText('Sunday, 03:00: 59 % of 43 payments')).toBeVisible();
     await expect(cell).not.toHaveFocus();
-    await fireEvent.pointerLeave(canvas.getByRole('grid'));
+    await userEvent.unhover(cell);
     await expect(canvas.getByText(hint)).toBeVisible();
     await userEvent.click(cell);
     await expect(cell).toHaveFocus();

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { dataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 
 /** A PostgreSQL that tests may do anything to. */
@@ -86,7 +87,14 @@ function machineInstallations(): (() => string)[] {
 
 async function startFrom(installation: string, options: Options): Promise<TestPostgres> {
   const account = unprivilegedAccount();
-  const home = mkdtempSync(join(isEnterable(tmpdir()) ? tmpdir() : '/tmp', 'tiyin-postgres-'));
+  const temporary = isEnterable(tmpdir()) ? tmpdir() : '/tmp';
+  const home = mkdtempSync(join(temporary, 'tiyin-postgres-'));
+  // Not beside the binaries: programs in memory may not be executable.
+  const parent = options.isDurable ? temporary : dataFolder(temporary);
+  const data = mkdtempSync(join(parent, 'tiyin-postgres-data-'));
+  const remove = (): void => {
+    for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true });
+  };
   try {
     let binaries = join(installation, 'bin');
     if (account && !isEnterable(binaries)) {
@@ -96,28 +104,32 @@ async function startFrom(installation: string, options: Options): Promise<TestPo
     const password = randomBytes(16).toString('hex');
     writeFileSync(join(home, 'password'), password);
     chmodSync(home, 0o755);
-    if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home]);
-    initialise(binaries, home, account);
-    return await serve({ binaries, home, account, password, ...options });
+    if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home, data]);
+    initialise({ binaries, home, data, account });
+    return await serve({ binaries, home, data, account, password, ...options });
   } catch (error) {
-    rmSync(home, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
 
-function initialise(binaries: string, home: string, account: Account | undefined): void {
+interface Installed {
+  readonly binaries: string;
+  readonly home: string;
+  readonly data: string;
+  readonly account: Account | undefined;
+}
+
+function initialise({ binaries, home, data, account }: Installed): void {
   const options = ['--username=tiyin', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale'];
   execFileSync(
     join(binaries, 'initdb'),
-    [`--pgdata=${home}/data`, `--pwfile=${home}/password`, '--no-sync', ...options],
+    [`--pgdata=${data}`, `--pwfile=${home}/password`, '--no-sync', ...options],
     { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...account },
   );
 }
 
-interface Server extends Options {
-  readonly binaries: string;
-  readonly home: string;
-  readonly account: Account | undefined;
+interface Server extends Installed, Options {
   readonly password: string;
 }
 
@@ -134,22 +146,25 @@ export function durabilitySettings({
   return isRestarted ? whole : { ...whole, synchronous_commit: 'off' };
 }
 
+const removal = 'cd /; rm -rf "$TIYIN_POSTGRES_HOME" "$TIYIN_POSTGRES_DATA"';
+
 /**
  * Waits on a pipe from us. When the pipe closes, because we stopped or because we were killed, it ends
  * the server and removes its data.
  */
-const servesOnce = '"$@" & read -r _; kill -INT $!; wait $!; cd /; rm -rf "$TIYIN_POSTGRES_HOME"';
+const servesOnce = `"$@" & read -r _; kill -INT $!; wait $!; ${removal}`;
 
 /** The same, and starts the server again meanwhile. */
 const servesAgain =
   '(until [ -e ending ]; do "$@"; sleep 0.2; done) & loop=$!; read -r _; touch ending; ' +
-  'while kill -0 $loop; do kill -INT "$(head -n 1 data/postmaster.pid)"; sleep 0.2; done; ' +
-  'cd /; rm -rf "$TIYIN_POSTGRES_HOME"';
+  'while kill -0 $loop; do kill -INT "$(head -n 1 "$TIYIN_POSTGRES_DATA/postmaster.pid")"; sleep 0.2; done; ' +
+  removal;
 
 /** Runs the server under a shell, so that it ends when we do, however we end. */
 async function serve({
   binaries,
   home,
+  data,
   account,
   password,
   isRestarted = false,
@@ -163,7 +178,7 @@ async function serve({
     max_connections: '200',
     ...durabilitySettings({ isRestarted, isDurable }),
   };
-  const server = [join(binaries, 'postgres'), '-D', join(home, 'data')];
+  const server = [join(binaries, 'postgres'), '-D', data];
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const script = isRestarted ? servesAgain : servesOnce;
   const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server, ...flags], {
@@ -171,7 +186,7 @@ async function serve({
     // Out of reach of a Ctrl-C meant for us: tests still being ended need their database.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
-    env: { ...process.env, TIYIN_POSTGRES_HOME: home },
+    env: { ...process.env, TIYIN_POSTGRES_HOME: home, TIYIN_POSTGRES_DATA: data },
     ...account,
   });
   const ended = new Promise<void>((resolve) => {

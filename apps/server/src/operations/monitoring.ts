@@ -21,7 +21,7 @@ export const monitoringOperations: HandlersOf<'monitoring'> = {
   async listMonitoringEvents({ query }, { staff }, { database, clock }) {
     const { merchantId, minutes = defaultMonitoringPeriod } = query;
     const question = { merchantId, minutes, now: clock.now() };
-    return database.query((tx) => listMonitoringEvents(tx, staff, question));
+    return database.transaction((tx) => listMonitoringEvents(tx, staff, question));
   },
 
   async getFormFunnel({ query }, { staff }, { database, clock }) {

@@ -6,7 +6,7 @@ test('views are kept on the server for the person, and those of the browser are 
   staff,
 }) => {
   const stored = {
-    name: 'Declined',
+    name: 'Refused by the bank',
     address: '/invoices?terminal=all&statusIds=6',
     hiddenColumns: [],
   };
@@ -20,7 +20,9 @@ test('views are kept on the server for the person, and those of the browser are 
     return page.getByRole('dialog', { name: 'Views' });
   };
   const views = await open(staff);
-  await expect(views.getByRole('button', { name: 'Declined', exact: true })).toBeVisible();
+  await expect(
+    views.getByRole('button', { name: 'Refused by the bank', exact: true }),
+  ).toBeVisible();
   expect(await staff.evaluate(() => localStorage.getItem('tiyin.invoiceViews'))).toBeNull();
   await views.getByRole('textbox', { name: /^Name/ }).fill('Our errors');
   await views.getByRole('button', { name: 'Save this view' }).click();
@@ -34,8 +36,10 @@ test('views are kept on the server for the person, and those of the browser are 
   const { page: elsewhere, close } = await openPage(browser);
   await signIn(elsewhere, 'operator');
   const there = await open(elsewhere);
-  await there.getByRole('button', { name: 'Remove Declined' }).click();
-  await expect(there.getByRole('button', { name: 'Declined', exact: true })).toHaveCount(0);
+  await there.getByRole('button', { name: 'Remove Refused by the bank' }).click();
+  await expect(there.getByRole('button', { name: 'Refused by the bank', exact: true })).toHaveCount(
+    0,
+  );
   await there.getByRole('button', { name: 'Our errors of all', exact: true }).click();
   await expect(elsewhere).toHaveURL(/terminal=all&statusIds=8/);
   await close();

@@ -14,8 +14,7 @@ export function useSending<Problem extends FormProblem = FormProblem>() {
     if (isPending) return;
     setIsPending(true);
     setProblem(undefined);
-    const found = await act();
-    setIsPending(false);
+    const found = await act().finally(() => setIsPending(false));
     setProblem(found);
     if (found === undefined) onDone();
     else onRefused?.(found);

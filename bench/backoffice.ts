@@ -40,6 +40,7 @@ await command(async () => {
       const scores = await runLighthouse(
         { ...visit, device: 'desktop', executablePath, args },
         rounds,
+        ending,
       );
       console.log(describeScores(screen, scores, leastPerformance));
     }

@@ -1,8 +1,13 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright';
+import { CommandError, ensureInstalled, toolEnvironment } from '../scripts/bootstrap.mjs';
 import { freePort } from '../scripts/free-port.ts';
+import { runTool } from '../scripts/run-tool.mjs';
 import { figureLine } from './figure-line.ts';
 import { median } from './median.ts';
+
+/** A package of its own: what Lighthouse brings, a seventh of all files, nothing else needs. */
+const folder = fileURLToPath(new URL('./lighthouse', import.meta.url));
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
@@ -27,14 +32,33 @@ export type Scores = Readonly<
   >
 >;
 
+/** What is read of Lighthouse's report; a score is from 0 to 1, or null where it could not judge. */
+type Report = {
+  readonly categories: Readonly<
+    Record<
+      Category,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null }>>;
+};
+
 type Judged = { readonly score: number; readonly lost: readonly string[] };
 type Run = Readonly<Record<Category, Judged>>;
 
-/** Lighthouse's scores of a page. */
-export async function runLighthouse(visit: Visit, runs: number): Promise<Scores> {
+/** Lighthouse's scores of a page; the first call installs it. */
+export async function runLighthouse(
+  visit: Visit,
+  runs: number,
+  ending: AbortSignal,
+): Promise<Scores> {
+  await ensureInstalled(ending, folder);
   const found: Run[] = [];
   for (let missed = 0; found.length < runs;) {
-    const run = await runOnce(visit);
+    const run = await runOnce(visit, ending);
     // On a busy machine it sometimes loses the trace it judges by: that run does not count.
     if (categories.some((category) => Number.isNaN(run[category].score)) && (missed += 1) < runs)
       continue;
@@ -57,7 +81,10 @@ export async function runLighthouse(visit: Visit, runs: number): Promise<Scores>
 }
 
 /* A browser of its own each time, so that nothing is remembered. */
-async function runOnce({ url, device, executablePath, args, cookies = [] }: Visit): Promise<Run> {
+async function runOnce(
+  { url, device, executablePath, args, cookies = [] }: Visit,
+  ending: AbortSignal,
+): Promise<Run> {
   const port = await freePort();
   // Only what opens on a profile lets Lighthouse into its own cookies.
   const browser = await chromium.launchPersistentContext('', {
@@ -66,20 +93,27 @@ async function runOnce({ url, device, executablePath, args, cookies = [] }: Visi
   });
   try {
     await browser.addCookies(cookies);
-    const result = await lighthouse(
-      url,
-      { port, logLevel: 'error', onlyCategories: [...categories] },
-      device === 'desktop' ? desktopConfig : undefined,
+    const options = [
+      `--port=${port}`,
+      `--only-categories=${categories.join(',')}`,
+      ...(device === 'desktop' ? ['--preset=desktop'] : []),
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ];
+    const { code, stdout } = await runTool(
+      ['node', `${folder}/node_modules/lighthouse/cli/index.js`, url, ...options],
+      { cwd: folder, env: toolEnvironment() },
+      ending,
     );
+    if (code !== 0) throw new CommandError('Lighthouse failed: see its output above.');
+    const found: Report = JSON.parse(stdout);
     const judge = (category: Category): Judged => {
-      const judged = result?.lhr.categories[category];
-      const lost = (judged?.auditRefs ?? [])
+      const { auditRefs, score } = found.categories[category];
+      const lost = auditRefs
         .filter(({ weight }) => weight > 0)
-        .flatMap(({ id }) => {
-          const audit = result?.lhr.audits[id];
-          return audit && (audit.score ?? 1) < 1 ? [id] : [];
-        });
-      return { score: Math.round((judged?.score ?? Number.NaN) * 100), lost };
+        .flatMap(({ id }) => ((found.audits[id]?.score ?? 1) < 1 ? [id] : []));
+      return { score: Math.round((score ?? Number.NaN) * 100), lost };
     };
     return {
       performance: judge('performance'),

@@ -41,7 +41,7 @@ await command(async () => {
     }
     const url = await createForm('Deposit');
     const visit = { url, device: 'phone', executablePath, args } as const;
-    const scores = await runLighthouse(visit, lighthouseRuns);
+    const scores = await runLighthouse(visit, lighthouseRuns, ending);
     console.log(`\n${describeScores('Lighthouse mobile', scores, 95)}`);
   });
   return 0;

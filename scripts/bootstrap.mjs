@@ -51,26 +51,25 @@ export function toolEnvironment() {
 }
 
 /**
- * Installs the dependencies unless exactly those of package-lock.json are there.
+ * Installs the dependencies of the repository, or of a package with a lockfile of its own, unless exactly those of
+ * package-lock.json are there.
  * @param {AbortSignal} ending ends the installation
  */
-export async function ensureInstalled(ending) {
+export async function ensureInstalled(ending, folder = root) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
     throw new CommandError(`Node 20 or newer is needed to begin with; this is ${process.version}.`);
   }
-  if (
-    existsSync(pinnedNode) &&
-    isInstalled(readLock(), readLock('node_modules/.package-lock.json'))
-  )
-    return;
+  const wanted = readLock(folder, 'package-lock.json');
+  const present = readLock(folder, 'node_modules/.package-lock.json');
+  if (existsSync(pinnedNode) && isInstalled(wanted, present)) return;
   console.log('Installing dependencies …');
   // The build tools of the apps are needed in production, too, where npm would skip them.
   const [program, args] = npmCommand();
   const { code } = await runTool(
     [program, ...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
     {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, PATH: pathWithoutRepository(), npm_config_loglevel: 'error' },
     },
     ending,
@@ -114,10 +113,12 @@ export function isInstalled(wanted, present) {
 /**
  * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockEntry
  * @typedef {{packages: Record<string, LockEntry>}} Lock
+ * @param {string} folder
+ * @param {string} file
  * @returns {Lock | undefined}
  */
-function readLock(file = 'package-lock.json') {
-  const path = join(root, file);
+function readLock(folder, file) {
+  const path = join(folder, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 

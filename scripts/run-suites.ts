@@ -76,7 +76,9 @@ async function runSuite(suite: Suite): Promise<Counts> {
 async function attempt(suite: Suite): Promise<Outcome> {
   const releases: (() => Promise<void>)[] = [];
   try {
-    const env = { ...process.env, NO_COLOR: '1', TMPDIR: scratch, ...suite.env };
+    // A suite that looks for what it left behind finds nothing of the one beside it.
+    const own = mkdtempSync(join(scratch, 'suite-'));
+    const env = { ...process.env, NO_COLOR: '1', TMPDIR: own, ...suite.env };
     for (const need of suite.needs) {
       const met = await meet(need);
       Object.assign(env, met.env);

@@ -103,7 +103,8 @@ async function startFrom(installation: string, options: Options): Promise<TestPo
     }
     const password = randomBytes(16).toString('hex');
     writeFileSync(join(home, 'password'), password);
-    chmodSync(home, 0o755);
+    // Its socket asks for no password: only its own account, and root, get to it.
+    chmodSync(home, 0o700);
     if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home, data]);
     initialise({ binaries, home, data, account });
     return await serve({ binaries, home, data, account, password, ...options });
@@ -121,10 +122,11 @@ interface Installed {
 }
 
 function initialise({ binaries, home, data, account }: Installed): void {
-  const options = ['--username=tiyin', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale'];
+  const options = ['--username=tiyin', '--encoding=UTF8', '--no-locale'];
+  const auth = ['--auth-host=scram-sha-256', '--auth-local=trust'];
   execFileSync(
     join(binaries, 'initdb'),
-    [`--pgdata=${data}`, `--pwfile=${home}/password`, '--no-sync', ...options],
+    [`--pgdata=${data}`, `--pwfile=${home}/password`, '--no-sync', ...auth, ...options],
     { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...account },
   );
 }
@@ -145,6 +147,9 @@ export function durabilitySettings({
   const whole = { fsync: 'off', full_page_writes: 'off' };
   return isRestarted ? whole : { ...whole, synchronous_commit: 'off' };
 }
+
+/** A query by a socket of the file system takes a third less time than one by TCP on the same machine. */
+const hasSockets = process.platform !== 'win32';
 
 const removal = 'cd /; rm -rf "$TIYIN_POSTGRES_HOME" "$TIYIN_POSTGRES_DATA"';
 
@@ -174,7 +179,7 @@ async function serve({
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: hasSockets ? home : '',
     max_connections: '200',
     ...durabilitySettings({ isRestarted, isDurable }),
   };
@@ -202,7 +207,8 @@ async function serve({
     await stop();
     throw error;
   }
-  return { url: `postgres://tiyin:${password}@127.0.0.1:${port}/postgres`, stop };
+  const host = hasSockets ? encodeURIComponent(home) : '127.0.0.1';
+  return { url: `postgres://tiyin:${password}@${host}:${port}/postgres`, stop };
 }
 
 function readiness(log: NodeJS.ReadableStream, ended: Promise<void>): Promise<void> {

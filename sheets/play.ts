@@ -93,8 +93,16 @@ async function pageOfSize(player: Player, size: Size): Promise<Page> {
   await page.goto(`${baseURL}/iframe.html?globals=theme:${player.theme}`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+  await page.evaluate(removePlaceholders);
   player.pages.set(name, page);
   return page;
+}
+
+/** In the browser: without what Storybook shows while a page is prepared, which axe would look through for every story. */
+function removePlaceholders(): void {
+  for (const placeholder of document.querySelectorAll('.sb-preparing-docs, .sb-preparing-story')) {
+    placeholder.remove();
+  }
 }
 
 /** In the browser: the size of the window that a story names. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { describeDatabase } from './db/explain-failure.ts';
 import { StartupError } from './errors/startup-error.ts';
 
 const secret = Buffer.alloc(32, 7).toString('base64');
@@ -46,6 +47,12 @@ test('with its address alone the server is embedded, private and no demo', () =>
     hasPasswordSignIn: true,
     oidcReportDays: 30,
   });
+});
+
+test('a database is named by the folder of its socket, too', () => {
+  const url = 'postgres://me@%2Fvar%2Frun%2Fpostgresql/tiyin';
+  expect(read({ ...address, DATABASE_URL: url, TIYIN_SECRET: secret }).databaseUrl).toBe(url);
+  expect(describeDatabase(url)).toBe('/var/run/postgresql:5432/tiyin');
 });
 
 test('every variable is taken', () => {

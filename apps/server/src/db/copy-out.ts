@@ -3,6 +3,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectTo } from './connect-to.ts';
 import { CopiedLines, waitingBytes } from './copied-lines.ts';
+import { hearLosses } from './hear-losses.ts';
 import { ofConnection } from './query-error.ts';
 
 /** Long queries with separate connections: a slow reader delays no payment. */
@@ -42,7 +43,7 @@ export function openCopies(connectionString: string, { connections, connectMs }:
     connectionTimeoutMillis: connectMs,
     application_name: 'tiyin copies',
   });
-  pool.on('error', () => undefined);
+  hearLosses(pool);
   const underWay = new Set<Readable>();
   return {
     copyOut: async (query) => {

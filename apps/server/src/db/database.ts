@@ -6,6 +6,7 @@ import type { Pooling } from '../config/read-pooling.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
 import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
+import { hearLosses } from './hear-losses.ts';
 import { localSettings } from './limits.ts';
 import { migrate, requireSchema } from './migrate.ts';
 import { type PostgresPlace, createPostgresPools, requirePostgres } from './postgres-pools.ts';
@@ -193,14 +194,6 @@ async function ready(
   });
   const poolStates = () => ({ requests: stateOf(pool), jobs: stateOf(jobPool) });
   return { kind, transaction, query, jobs, copyOut: undefined, pools: poolStates, ping, close };
-}
-
-function hearLosses(pool: pg.Pool): void {
-  // An idle connection that is lost is replaced by the next query, which is soon enough to know.
-  pool.on('error', () => undefined);
-  // A connection lost between checkout and first use has no other listener: without one, it
-  // would end the process. The query that follows says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** The embedded database has no autovacuum of its own. Returns a function that ends this. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Pooling } from '../config/read-pooling.ts';
 import { openCopies } from './copy-out.ts';
 import type { Database } from './database.ts';
+import { hearLosses } from './hear-losses.ts';
 import { localSettings } from './limits.ts';
 import { createPool } from './postgres-pools.ts';
 import { isDatabaseUnavailable } from './query-error.ts';
@@ -39,8 +40,7 @@ export function openReplica(
 ): Replica {
   const place = { url, pooling, connectMs };
   const pool = createPool(place, connections);
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  hearLosses(pool);
   const settings = pooling.mode === 'transaction' ? localSettings : undefined;
   const runs = transactionsOf(pool, new AsyncLocalStorage(), settings);
   const copies = openCopies(url, { connections: copyConnections, connectMs });

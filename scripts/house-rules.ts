@@ -380,26 +380,38 @@ export function dialectUses(): string[] {
   return languageRules.flatMap((rule) => breaches(rule));
 }
 
+const found = new Map<string, readonly string[]>();
+
 /** Every file that matches, by its path from the root; nothing generated, built or installed. */
-export function sources(patterns: readonly string[]): string[] {
-  const paths = globSync([...patterns], {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist|generated|storybook-static)$/.test(path),
+export function sources(patterns: readonly string[]): readonly string[] {
+  return remembered(found, patterns.join('\n'), () => {
+    const paths = globSync([...patterns], {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|dist|generated|storybook-static)$/.test(path),
+    });
+    return paths.toSorted();
   });
-  return paths.toSorted();
 }
+
+/** Lines of code by the path of their file: sixty rules read the same files. */
+const code = new Map<string, readonly string[]>();
+/** Likewise, with comments. */
+const whole = new Map<string, readonly string[]>();
 
 /** The lines that break a rule, each as `path:line: text`. */
 export function breaches(
   rule: Pick<TextRule, 'files' | 'except' | 'forbidden' | 'holdsInComments'>,
 ): string[] {
-  return sources(rule.files)
-    .filter((path) => !rule.except.test(path))
-    .flatMap((path) =>
-      breachesIn(readFileSync(join(root, path), 'utf8'), rule).map(
-        ({ line, text }) => `${path}:${line}: ${text}`,
-      ),
-    );
+  const { files, except, forbidden } = rule;
+  const hasComments = rule.holdsInComments === true;
+  return sources(files)
+    .filter((path) => !except.test(path))
+    .flatMap((path) => {
+      const lines = remembered(hasComments ? whole : code, path, () =>
+        linesOf(readFileSync(join(root, path), 'utf8'), hasComments),
+      );
+      return breachesOf(lines, forbidden).map(({ line, text }) => `${path}:${line}: ${text}`);
+    });
 }
 
 /** The lines of a text that break a rule, in comments only where it holds there. */
@@ -407,10 +419,25 @@ export function breachesIn(
   text: string,
   { forbidden, holdsInComments }: Pick<TextRule, 'forbidden' | 'holdsInComments'>,
 ): { line: number; text: string }[] {
-  return (holdsInComments === true ? text : withoutComments(text))
-    .split('\n')
-    .map((content, index) => ({ line: index + 1, text: content.trim() }))
-    .filter((each) => forbidden.test(` ${each.text}`));
+  return breachesOf(linesOf(text, holdsInComments === true), forbidden);
+}
+
+function breachesOf(lines: readonly string[], forbidden: RegExp): { line: number; text: string }[] {
+  return lines.flatMap((text, index) =>
+    forbidden.test(` ${text}`) ? [{ line: index + 1, text }] : [],
+  );
+}
+
+function linesOf(text: string, hasComments: boolean): string[] {
+  return (hasComments ? text : withoutComments(text)).split('\n').map((line) => line.trim());
+}
+
+function remembered<T>(values: Map<string, T>, key: string, read: () => T): T {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = read();
+  values.set(key, value);
+  return value;
 }
 
 /** Paths with a vague name. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hearLosses } from './hear-losses.ts';
 
 /** How long an answer is waited for, in ms: a monitor checks every few seconds. */
 const patienceMs = 3_000;
@@ -13,8 +14,7 @@ export function openPulse(connectionString: string) {
     keepAlive: true,
     application_name: 'tiyin health',
   });
-  // A connection that is lost is replaced by the next question, which says so where it fails.
-  pool.on('error', () => undefined);
+  hearLosses(pool);
   return {
     ping: async (): Promise<void> => {
       await pool.query('select 1');

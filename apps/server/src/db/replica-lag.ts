@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hearLosses } from './hear-losses.ts';
 
 /** The pause between two looks, in ms. */
 const everyMs = 200;
@@ -82,7 +83,7 @@ function watchPool(connectionString: string): pg.Pool {
     query_timeout: patienceMs,
     application_name: 'tiyin replica',
   });
-  pool.on('error', () => undefined);
+  hearLosses(pool);
   return pool;
 }
 

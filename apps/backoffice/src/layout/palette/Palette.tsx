@@ -31,7 +31,8 @@ function useFoundInvoices(typed: string) {
   const isEnabled = search.length >= SHORTEST_ID;
   const { data, isValidating } = useListInvoices(isEnabled ? { search, page: 0, size: 5 } : null);
   const isLoading = text.length >= SHORTEST_ID && (text !== search || isValidating);
-  return { invoices: isLoading ? [] : (data?.data ?? []), isLoading };
+  const searched = isEnabled && !isLoading ? search : undefined;
+  return { invoices: isLoading ? [] : (data?.data ?? []), isLoading, searched };
 }
 
 /**
@@ -59,7 +60,7 @@ export function Palette(props: PaletteProps) {
   const [path, navigate] = useLocation();
   const [typed, setTyped] = useState(typedAtFirst);
   const terminals = useListTerminals({}, KEPT).data?.data;
-  const { invoices, isLoading } = useFoundInvoices(typed);
+  const { invoices, isLoading, searched } = useFoundInvoices(typed);
   const { accounts, isLoading: areAccountsLoading } = useFoundAccounts(typed);
   // As they are when it opens.
   const [visits] = useState(() =>
@@ -79,8 +80,19 @@ export function Palette(props: PaletteProps) {
         invoices,
         terminals: terminals ?? [],
         hasSeveralMerchants,
+        searched,
       }),
-    [accounts, commands, hasSeveralMerchants, invoices, permissions, terminals, typed, visits],
+    [
+      accounts,
+      commands,
+      hasSeveralMerchants,
+      invoices,
+      permissions,
+      searched,
+      terminals,
+      typed,
+      visits,
+    ],
   );
   const go = (chosen: string) => {
     onOpenChange(false);

@@ -43,6 +43,19 @@ test('a found invoice shows its status and amount', () => {
   ]);
 });
 
+// OFFICE-872
+test('the list of invoices is offered last for what the server has searched, found or not', () => {
+  const invoices = [makeInvoiceListItem()];
+  const searched = 'ali valiyev';
+  const entry = {
+    id: '/invoices?terminal=all&search=ali+valiyev',
+    label: 'Search invoices for “ali valiyev”',
+  };
+  expect(paletteEntries(searched, { ...sources, searched })).toEqual([entry]);
+  expect(paletteEntries(searched, { ...sources, invoices, searched }).at(-1)).toEqual(entry);
+  expect(paletteEntries(searched, { ...sources, invoices })).not.toContainEqual(entry);
+});
+
 // OFFICE-450
 test('a found invoice names its merchant where the person sees several', () => {
   const found = { ...sources, invoices: [makeInvoiceListItem()], hasSeveralMerchants: true };

@@ -6,7 +6,7 @@ import { type Page, pageAt, pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
 import type { Visit } from '../../session/recent-visits.ts';
 import { noFilter } from '../../addresses/invoice-filter.ts';
-import { invoiceListAddress } from '../../addresses/invoice-list-address.ts';
+import { invoiceListAddress, invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { pageKeys } from '../shortcuts/page-keys.ts';
 
 /** Somewhere to go, by its address, or a command. */
@@ -29,6 +29,8 @@ export interface PaletteSources {
   readonly hasSeveralMerchants: boolean;
   /** The accounts found for the same text; none without permission. */
   readonly accounts: readonly ListedPaymentAccount[];
+  /** The text that the list of invoices can be searched for; undefined while the server searches. */
+  readonly searched?: string | undefined;
 }
 
 /** To find one of more terminals than this, type more. */
@@ -81,6 +83,16 @@ function accountEntry({ id, paymentMethodName, providerName }: ListedPaymentAcco
   };
 }
 
+/** The list with everything found for a text; where nothing is, it says where it would be (OFFICE-872). */
+function listEntry(search: string): PaletteEntry {
+  const filter = { ...noFilter, search };
+  const list = { filter, page: 0, size: 10, sort: 'newest', terminalId: null } as const;
+  return {
+    id: invoiceListAddress(list),
+    label: i18n.t('Search invoices for “{search}”', { search }),
+  };
+}
+
 /** Whether the person may still open a page: their role may have changed since. */
 function mayVisit(address: string, permissions: readonly string[]): boolean {
   const page = pageAt(address.split('?', 1)[0] ?? '');
@@ -113,5 +125,11 @@ export function paletteEntries(text: string, sources: PaletteSources): readonly 
   const invoices = sources.invoices.map((row) => invoiceEntry(row, sources.hasSeveralMerchants));
   const found = [...screens, ...commands, ...invoices, ...accounts, ...terminals];
   const known = new Set(found.map(({ id }) => id));
-  return [...found, ...visits.filter(({ id }) => !known.has(id))];
+  const { searched, permissions } = sources;
+  const isListOffered = searched !== undefined && mayVisit(invoicesPath, permissions);
+  return [
+    ...found,
+    ...visits.filter(({ id }) => !known.has(id)),
+    ...(isListOffered ? [listEntry(searched)] : []),
+  ];
 }

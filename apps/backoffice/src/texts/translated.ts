@@ -21,8 +21,9 @@ export interface Translated {
 export const borrowed: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account-details'],
   approvals: ['invoice-details', 'people', 'providers'],
-  customer: ['invoice-details', 'invoices'],
-  'invoice-details': ['money', 'returns'],
+  customer: ['event-words', 'invoice-details', 'invoices'],
+  'invoice-details': ['event-words', 'money', 'returns'],
+  invoices: ['event-words'],
   merchant: ['audit', 'invoice-details'],
   money: ['invoice-details', 'returns'],
   monitoring: ['audit'],

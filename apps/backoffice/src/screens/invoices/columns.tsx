@@ -9,6 +9,7 @@ import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { Identifier } from '../../identifier/Identifier.tsx';
 import { ShortIdentifier } from '../../identifier/ShortIdentifier.tsx';
+import { eventText } from '../event-words/event-texts.ts';
 
 function Time({ iso }: { readonly iso: string }) {
   return <time dateTime={iso}>{formatShortUtc(iso)}</time>;
@@ -162,7 +163,7 @@ export const errorColumn: InvoiceColumn = {
   cell: ({ lastError }) =>
     lastError && (
       <>
-        {lastError.description} <Identifier>{lastError.code}</Identifier>
+        {eventText(lastError.description)} <Identifier>{lastError.code}</Identifier>
       </>
     ),
   size: 'fill',

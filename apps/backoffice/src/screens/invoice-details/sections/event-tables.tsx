@@ -1,6 +1,7 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
 import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
+import { eventText } from '../../event-words/event-texts.ts';
 import { PersonId } from './LinkedId.tsx';
 import { ProviderWords } from './ProviderWords.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -8,7 +9,8 @@ import { TimeCell } from './TimeCell.tsx';
 
 /** The description, with the reason that a person gave. */
 function describe({ comment, description }: Pick<InvoiceEvent, 'comment' | 'description'>): string {
-  return comment === undefined ? description : `${description}: “${comment}”`;
+  const said = eventText(description);
+  return comment === undefined ? said : `${said}: “${comment}”`;
 }
 
 /** The errors: code, description, the provider's code and words, and time (INVOICE-59, INVOICE-468). */

@@ -1,0 +1,50 @@
+import { i18n } from '../../texts/i18n.ts';
+import { knownText } from '../../texts/known-text.ts';
+
+/** The texts of an invoice's events, as the server writes them, for the catalogue. */
+export const eventTexts: readonly (() => string)[] = [
+  () => i18n.t('Created'),
+  () => i18n.t('Requisites were shown to the customer'),
+  () => i18n.t('Other requisites were shown to the customer'),
+  () => i18n.t('No payment account was free'),
+  () => i18n.t('A refund was requested'),
+  () => i18n.t('Money in suspense is being returned'),
+  () => i18n.t('Money was returned to its sender'),
+  () => i18n.t('Money could not be returned'),
+  () => i18n.t('The customer chose method and amount'),
+  () => i18n.t('The customer says that they have paid'),
+  () => i18n.t('The money was reported'),
+  () => i18n.t('A part of the amount came; the rest is awaited'),
+  () => i18n.t('Booked to the merchant'),
+  () => i18n.t('The deadline passed'),
+  () => i18n.t('Canceled by the merchant'),
+  () => i18n.t('Canceled by the customer'),
+  () => i18n.t('No money came in time'),
+  () => i18n.t('The provider refused it'),
+  () => i18n.t('The clock of the test was moved on'),
+  () => i18n.t('The provider did not answer in time'),
+  () => i18n.t('Other money was reported than the amount'),
+  () => i18n.t('The customer requested the money back'),
+  () => i18n.t('The money came too late'),
+  () => i18n.t('The reports contradict each other'),
+  () => i18n.t('The status was changed by a person'),
+  () => i18n.t('Reported money was taken back'),
+  () => i18n.t('Money on a bank’s statement waits for two people to assign it'),
+  () => i18n.t('The amount was changed by a person'),
+  () => i18n.t('The amount became what came, as the terminal is set'),
+  () => i18n.t('The payout was started'),
+  () => i18n.t('The payout was sent to an account'),
+  () => i18n.t('The payout was refused'),
+  () => i18n.t('No payment account could pay it'),
+  () => i18n.t('The payout was paid'),
+  () => i18n.t('Two people declared that the payout was paid'),
+  () => i18n.t('Two people declared that the payout failed'),
+  () => i18n.t('No route or try is left'),
+  () => i18n.t('Nobody knows whether the payout was paid'),
+  () => i18n.t('It was paid after its money was released'),
+  () => i18n.t('The balance was too small'),
+  () => i18n.t('Tried again by a person'),
+];
+
+/** The description of an event in the language of the page; an unknown one stays (OFFICE-806). */
+export const eventText = (description: string): string => knownText(description);

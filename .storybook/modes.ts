@@ -5,6 +5,7 @@ export const viewports = Object.fromEntries(
       [320, 'The narrowest, and 1280 at 400 %', 640],
       [360, 'A phone', 640],
       [768, 'A tablet: the sidebar appears', 1024],
+      [1024, 'A tablet across: the names of the scope are whole', 768],
       [1100, 'A small desktop: the sidebar has words', 800],
       [1440, 'A desktop', 900],
     ] as const

@@ -12,11 +12,17 @@ const test = {
   get children() {
     return i18n.t('Test data');
   },
+  get short() {
+    return i18n.t('Test');
+  },
   tone: 'warning',
 } as const;
 const production = {
   get children() {
     return i18n.t('Production data');
+  },
+  get short() {
+    return i18n.t('Production');
   },
   tone: 'neutral',
 } as const;

@@ -10,7 +10,7 @@ import {
 import { DashboardIcon, RefreshIcon, TestIcon } from '@tiyin/ui/icon';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Select } from '@tiyin/ui/select';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 const longScope = (
   <ShellScope label="Тест" tone="warning">
@@ -28,7 +28,13 @@ const longScope = (
       value="1"
       onChange={fn()}
     />
-    <ScopeButton tone="warning" icon={TestIcon} hint="Показать боевые данные" onPress={fn()}>
+    <ScopeButton
+      tone="warning"
+      icon={TestIcon}
+      hint="Показать боевые данные"
+      short="Тест"
+      onPress={fn()}
+    >
       Тестовые данные
     </ScopeButton>
   </ShellScope>
@@ -79,11 +85,37 @@ export const NamesBeforeSearch: Story = {
   },
 };
 
-/** In a small window, too, both names can be told from others. */
+const names = ['Samarqand Market', 'Website deposits · Тест'];
+
+/** At a laptop's width, too, both names are whole: the mode is one word. */
+export const NamesBeforeMode: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    for (const name of names) await expect(canvas.getByText(name)).toSatisfy(isWhole);
+    const mode = canvas.getByRole('button', { name: /^Тест .+Показать боевые данные$/ });
+    await expect(within(mode).getByText('Тест')).toBeVisible();
+  },
+};
+
+/** On a tablet both names can be told from others: three quarters of each are there. */
+export const NamesOnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    for (const name of names) {
+      const { clientWidth, scrollWidth } = canvas.getByText(name);
+      await expect(clientWidth).toBeGreaterThan(scrollWidth * 0.75);
+    }
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toSatisfy(isWhole);
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(64);
+  },
+};
+
+/** Where the sidebar takes its full width, both names can be told from others. */
 export const NamesInASmallWindow: Story = {
   globals: { viewport: { value: 'w1100' } },
   play: async ({ canvas }) => {
-    for (const name of ['Samarqand Market', 'Website deposits · Тест']) {
+    for (const name of names) {
       const { clientWidth, scrollWidth } = canvas.getByText(name);
       await expect(clientWidth).toBeGreaterThan(scrollWidth / 2);
     }

@@ -5,6 +5,8 @@ import { breakpoints } from '../../theme/scale.ts';
 import { stickyTop } from './stickyTop.css.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
+/* The bar beside the icons of the sidebar, at its shortest. */
+const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
@@ -107,7 +109,10 @@ export const title = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [drawerOnly]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' } },
+    '@media': {
+      [besideIcons]: { fontSize: vars.type[16].size, lineHeight: vars.type[16].lineHeight },
+      [drawerOnly]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' },
+    },
   }),
 );
 

@@ -6,6 +6,8 @@ import { veil } from '../../theme/mix.ts';
 import { breakpoints } from '../../theme/scale.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
+/* The bar has one row and the sidebar its icons: the names of the scope need the room. */
+const shortOfRoom = `(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.lineStrong}`;
 
 const line = {
@@ -83,6 +85,7 @@ export const text = recipe({
 export const action = recipe({
   base: componentRule({
     ...line,
+    position: 'relative',
     inlineSize: '100%',
     border: 0,
     borderRadius: `calc(${vars.radius.control} - ${vars.elevation.hairline})`,
@@ -96,6 +99,14 @@ export const action = recipe({
   }),
   variants: { tone },
 });
+
+export const whole = style(
+  componentRule({ '@media': { [shortOfRoom]: { display: 'none' } } }),
+);
+
+export const shortWord = style(
+  componentRule({ display: 'none', '@media': { [shortOfRoom]: { display: 'inline' } } }),
+);
 
 /* The colour and the words say it, too, where the names need the room. */
 export const actionIcon = style(

@@ -4,8 +4,9 @@ import { Button as AriaButton } from 'react-aria-components';
 import { ChevronDownIcon, Icon, SwapIcon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
-import { action, actionIcon, group, part, text, toggle } from './ShellScope.css.ts';
+import { action, actionIcon, group, part, shortWord, text, toggle, whole } from './ShellScope.css.ts';
 
 type ScopeTone = 'neutral' | 'warning';
 
@@ -45,11 +46,31 @@ export function ShellScope({ children, label, tone = 'neutral' }: ShellScopeProp
   );
 }
 
-export type ScopeTextProps = { readonly tone?: ScopeTone; readonly children: string };
+export type ScopeTextProps = {
+  readonly tone?: ScopeTone;
+  readonly children: string;
+  /** Shown in its place where the bar is short of room, from a tablet's width up: "Test". */
+  readonly short?: string;
+};
+
+/** The text, or its short form by the width of the window. */
+function Words({ children, short }: Pick<ScopeTextProps, 'children' | 'short'>) {
+  if (short === undefined) return children;
+  return (
+    <>
+      <span className={whole}>{children}</span>
+      <span className={shortWord}>{short}</span>
+    </>
+  );
+}
 
 /** A part of the scope that cannot be chosen. */
-export function ScopeText({ children, tone = 'neutral' }: ScopeTextProps) {
-  return <span className={text({ tone })}>{children}</span>;
+export function ScopeText({ tone = 'neutral', ...words }: ScopeTextProps) {
+  return (
+    <span className={text({ tone })}>
+      <Words {...words} />
+    </span>
+  );
 }
 
 export type ScopeButtonProps = ScopeTextProps & {
@@ -62,20 +83,19 @@ export type ScopeButtonProps = ScopeTextProps & {
 
 /** A part of the scope with one other choice. */
 export function ScopeButton(props: ScopeButtonProps) {
-  const { children, hint, icon, isDisabled = false, onPress, tone = 'neutral' } = props;
+  const { children, hint, icon, isDisabled = false, onPress, short, tone = 'neutral' } = props;
   return (
     <Tooltip text={hint} placement="bottom">
-      <AriaButton
-        className={action({ tone })}
-        aria-label={`${children}: ${hint}`}
-        {...{ isDisabled, onPress }}
-      >
+      <AriaButton className={action({ tone })} {...{ isDisabled, onPress }}>
         {icon && (
           <span className={actionIcon}>
             <Icon glyph={icon} size={16} />
           </span>
         )}
-        <span>{children}</span>
+        <span>
+          <Words {...{ children, ...(short !== undefined && { short }) }} />
+          <VisuallyHidden>: {hint}</VisuallyHidden>
+        </span>
         <Icon glyph={SwapIcon} size={16} />
       </AriaButton>
     </Tooltip>

@@ -116,8 +116,9 @@ test('a bank’s statement is imported once, and its day is explained and closed
   await importFile('Statement imported: 1 of 1 lines are new');
   await importFile('Nothing new: all 1 lines were known');
 
-  await staff.getByRole('button', { name: `Review ${day}` }).click();
-  const dialog = staff.getByRole('dialog', { name: day });
+  const shown = day.split('-').toReversed().join('/');
+  await staff.getByRole('button', { name: `Review ${shown}` }).click();
+  const dialog = staff.getByRole('dialog', { name: shown });
   await expect(dialog.getByText('Monthly fee')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason of the difference' }).fill('The monthly fee');
   await dialog.getByRole('button', { name: 'Explain difference' }).click();

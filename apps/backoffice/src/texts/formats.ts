@@ -21,5 +21,12 @@ export const formatDayUtc = (time: string | number): string =>
 
 export const formatAge = (ms: number): string => dates.formatAge(ms, spokenLanguage());
 
+/** A fee or another share in hundredths of a percent: `1.5 %`, `1,5 %`. */
+export function formatBasisPoints(points: number): string {
+  const percent = String(points / 100);
+  const shown = spokenLanguage() === 'en' ? percent : percent.replace('.', ',');
+  return `${shown}\u202F%`;
+}
+
 export const formatSuccessRate = (percent: number): string =>
   monitoring.formatSuccessRate(percent, spokenLanguage());

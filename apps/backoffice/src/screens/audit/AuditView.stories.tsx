@@ -116,9 +116,25 @@ export const Loading: Story = {
   },
 };
 
+/** A card has no line without a value, and the address of a sign-in once. */
 export const OnAPhone: Story = {
+  args: {
+    page: {
+      data: [
+        makeAuditEntry({
+          action: 'session.started',
+          changes: [],
+          details: [{ name: 'address', value: '203.0.113.7' }],
+          address: '203.0.113.7',
+        }),
+      ],
+      next: null,
+    },
+  },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/203\.0\.113\.7/)).toHaveLength(1);
+    await expect(canvas.getByText('—')).not.toBeVisible();
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

@@ -23,6 +23,10 @@ function Actor({ actor }: AuditEntry) {
   );
 }
 
+/** The address has a column of its own. */
+const furtherFacts = ({ address, details }: AuditEntry) =>
+  details.filter(({ name, value }) => name !== 'address' || value !== address);
+
 type OfEntry = { readonly entry: AuditEntry; readonly permissions: readonly string[] };
 
 function Subject({ entry: { merchant, object }, permissions }: OfEntry) {
@@ -62,7 +66,11 @@ export function auditColumns(permissions: readonly string[]): readonly DataColum
     {
       id: 'changes',
       header: i18n.t('Changes'),
-      cell: ({ changes, details }) => <AuditChanges {...{ changes, details, permissions }} />,
+      cell: (entry) => {
+        const details = furtherFacts(entry);
+        if (entry.changes.length + details.length === 0) return '—';
+        return <AuditChanges {...{ changes: entry.changes, details, permissions }} />;
+      },
       size: 'fill',
       hasControls: true,
     },

@@ -132,7 +132,7 @@ export function checkColumns(permissions: readonly string[]): readonly DataColum
       size: 'fill',
       fold: 'title',
     },
-    { id: 'state', header: i18n.t('State'), cell: (check) => <State {...check} />, fold: 'aside' },
+    { id: 'state', header: i18n.t('State'), cell: (check) => <State {...check} />, fold: 'bare' },
     { id: 'since', header: i18n.t('Since (UTC)'), cell: (check) => <Since {...check} /> },
     {
       id: 'findings',

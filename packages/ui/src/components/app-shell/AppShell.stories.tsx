@@ -137,7 +137,9 @@ export const Wide: Story = {
 /** The parts of the bar act with one press each. */
 export const Bar: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Test data.+Show production data$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Test data.+Show production data$/ }),
+    );
     await expect(onSwap).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to anything' }));
     await expect(onSearch).toHaveBeenCalledOnce();

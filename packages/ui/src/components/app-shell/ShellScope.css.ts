@@ -100,9 +100,7 @@ export const action = recipe({
   variants: { tone },
 });
 
-export const whole = style(
-  componentRule({ '@media': { [shortOfRoom]: { display: 'none' } } }),
-);
+export const whole = style(componentRule({ '@media': { [shortOfRoom]: { display: 'none' } } }));
 
 export const shortWord = style(
   componentRule({ display: 'none', '@media': { [shortOfRoom]: { display: 'inline' } } }),

@@ -6,7 +6,16 @@ import type { Glyph } from '../icon/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
-import { action, actionIcon, group, part, shortWord, text, toggle, whole } from './ShellScope.css.ts';
+import {
+  action,
+  actionIcon,
+  group,
+  part,
+  shortWord,
+  text,
+  toggle,
+  whole,
+} from './ShellScope.css.ts';
 
 type ScopeTone = 'neutral' | 'warning';
 

@@ -16,7 +16,8 @@ export type DataColumn<Row> = {
   readonly size?: 'content' | 'fill' | number;
   /**
    * The cell's place when the row folds into a card: at its head, at the head's end, or among the
-   * lines below with its heading; `bare` lines have no heading, `hidden` ones are left out;
+   * lines below with its heading, unless it has no value: null or a dash; `bare` lines have no
+   * heading, `hidden` ones are left out;
    * `check` is before the head.
    */
   readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden' | 'check';

@@ -158,6 +158,8 @@ const foldLabel = componentRule({
   },
 });
 
+const leftOut = componentRule({ '@container': { [folded]: { display: 'none' } } });
+
 const foldedTitle = {
   order: -1,
   flex: '1 1 40%',
@@ -183,8 +185,10 @@ export const cell = recipe({
       line: [foldedLine, foldLabel],
       bare: foldedLine,
       check: componentRule({ '@container': { [folded]: { order: -2 } } }),
-      hidden: componentRule({ '@container': { [folded]: { display: 'none' } } }),
+      hidden: leftOut,
     },
+    /* A card says nothing about a line without a value. */
+    isBlank: { true: leftOut, false: {} },
     /* Above the row's link; controls may draw their focus ring outside the cell. */
     hasControls: {
       true: componentRule({
@@ -204,7 +208,7 @@ export const cell = recipe({
     },
     part: {
       sort: componentRule({ overflow: 'visible' }),
-      heading: componentRule({ '@container': { [folded]: { display: 'none' } } }),
+      heading: leftOut,
     },
   },
   compoundVariants: [

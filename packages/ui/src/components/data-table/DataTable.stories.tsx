@@ -562,6 +562,24 @@ export const OnAPhone: Story = {
   },
 };
 
+const withPayer: readonly DataColumn<InvoiceRow>[] = [
+  ...invoiceColumns,
+  { id: 'payer', header: 'Payer', cell: ({ minorUnits }) => (minorUnits > 0n ? 'Anna Kim' : '—') },
+];
+
+/** A card leaves out a line without a value; in a table the dash keeps the column. */
+export const WithoutValueOnAPhone: Story = {
+  args: {
+    columns: withPayer,
+    rows: invoiceRows(2).map((row, at) => ({ ...row, minorUnits: BigInt(at) })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).not.toBeVisible();
+    await expect(canvas.getByText('Anna Kim')).toBeVisible();
+  },
+};
+
 export const LoadingOnAPhone: Story = {
   args: { isLoading: true, rows: [] },
   globals: { viewport: { value: 'w320' } },

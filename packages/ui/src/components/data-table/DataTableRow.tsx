@@ -46,7 +46,8 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column, at) => {
         const isLink = at === linkColumn && href !== undefined;
         const tabIndex = activeColumn === at ? 0 : -1;
-        const content = contentOf(column, row);
+        const value = column.cell(row);
+        const content = isLine(column) ? <span className={foldValue}>{value}</span> : value;
         return (
           <div
             key={column.id}
@@ -54,7 +55,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
             aria-colindex={at + 1}
             data-cell={cellAddress({ row: index, column: at })}
             data-heading={isLine(column) ? column.header : undefined}
-            className={cellClass(looksOf(column))}
+            className={cellClass({ ...looksOf(column), isBlank: isLine(column) && isBlank(value) })}
             {...(!isLink && { tabIndex })}
           >
             {isLink ? <RowLink {...{ href, tabIndex }}>{content}</RowLink> : content}
@@ -71,12 +72,11 @@ const looksOf = <Row,>({
   hasControls = false,
 }: DataColumn<Row>) => ({ align, fold, hasControls });
 
-const isLine = <Row,>({ fold = 'line' }: DataColumn<Row>): boolean => fold === 'line';
+/* A dash compares with the values of its column: on a card there is no column. */
+const isBlank = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '—' || value === '–';
 
-function contentOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
-  const content = column.cell(row);
-  return isLine(column) ? <span className={foldValue}>{content}</span> : content;
-}
+const isLine = <Row,>({ fold = 'line' }: DataColumn<Row>): boolean => fold === 'line';
 
 type RowLinkProps = {
   readonly href: string;

@@ -30,6 +30,16 @@ export const Playground: Story = {
   },
 };
 
+/** Where three find room for two only, the last one takes the whole row. */
+export const NoneAlone: Story = {
+  args: { columns: 3, children: amounts.slice(0, 3) },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const widthOf = (text: string) => canvas.getByText(text).offsetWidth;
+    await expect(widthOf('Withdrawal')).toBeGreaterThan(2 * widthOf('Balance'));
+  },
+};
+
 /** Two, three and four columns; cells as high as the highest of their row, or as high as they are. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -13,7 +13,10 @@ export type GridProps = {
   readonly align?: 'start' | 'stretch' | undefined;
 };
 
-/** Children in equal columns: all of them from a desktop's width, two on a tablet, one on a phone. */
+/**
+ * Children in equal columns: all of them from a desktop's width, three already from 960 px, two on a
+ * tablet, one on a phone.
+ */
 export function Grid({ children, ...look }: GridProps) {
   return <div className={grid(look)}>{children}</div>;
 }

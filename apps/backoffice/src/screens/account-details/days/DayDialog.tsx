@@ -9,6 +9,7 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 import { DayDetails } from './DayDetails.tsx';
@@ -113,7 +114,13 @@ export function DayDialog(props: DayDialogProps) {
     </Button>
   );
   return (
-    <Dialog title={day} size="lg" isOpen={isOpen} onOpenChange={onOpenChange} actions={close}>
+    <Dialog
+      title={formatDayUtc(day)}
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={close}
+    >
       <Stack gap={16}>
         {problem && (
           <Banner tone="error" title={i18n.t('The day was not closed')}>

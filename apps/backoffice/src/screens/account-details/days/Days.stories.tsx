@@ -50,7 +50,7 @@ export const Explaining: Story = {
   play: async ({ userEvent }) => {
     onExplain.mockReset();
     onExplain.mockResolvedValueOnce(undefined);
-    const day = within(await screen.findByRole('dialog', { name: '2026-11-19' }));
+    const day = within(await screen.findByRole('dialog', { name: '19/11/2026' }));
     await waitFor(() => expect(day.getByText('Fee of November')).toBeVisible());
     await expect(day.getByRole('button', { name: 'Close day' })).toBeDisabled();
     await userEvent.type(day.getByRole('textbox', { name: /Reason/ }), 'The fee of the bank');
@@ -67,7 +67,7 @@ export const Closing: Story = {
   play: async ({ userEvent }) => {
     onClose.mockReset();
     onClose.mockResolvedValueOnce({ errors: [], title: 'An earlier day of this account is open' });
-    const day = within(await screen.findByRole('dialog', { name: '2026-11-19' }));
+    const day = within(await screen.findByRole('dialog', { name: '19/11/2026' }));
     await userEvent.click(day.getByRole('button', { name: 'Close day' }));
     await waitFor(() =>
       expect(day.getByText('An earlier day of this account is open')).toBeVisible(),

@@ -10,7 +10,7 @@ import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatAmount, formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { dayStates } from './day-words.ts';
 
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<AccountDay>[] = [
     get header() {
       return i18n.t('Day (UTC)');
     },
-    cell: ({ day }) => day,
+    cell: ({ day }) => formatDayUtc(day),
     fold: 'title',
   },
   {

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -19,7 +20,7 @@ export function OpenDay(props: OpenDayProps) {
     <>
       <Button
         size="sm"
-        aria-label={i18n.t('Review {day}', { day: props.day })}
+        aria-label={i18n.t('Review {day}', { day: formatDayUtc(props.day) })}
         onPress={() => setIsOpen(true)}
       >
         {i18n.t('Review')}

@@ -72,8 +72,7 @@ export const eventTable: SectionTable<InvoiceEvent> = {
       get header() {
         return i18n.t('Code');
       },
-      cell: ({ code }) => code,
-      fold: 'title',
+      cell: ({ code }) => <Identifier>{code}</Identifier>,
     },
     {
       id: 'description',
@@ -82,7 +81,7 @@ export const eventTable: SectionTable<InvoiceEvent> = {
       },
       cell: describe,
       size: 'fill',
-      fold: 'bare',
+      fold: 'title',
     },
     {
       id: 'time',

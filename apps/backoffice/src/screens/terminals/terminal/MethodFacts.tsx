@@ -3,6 +3,7 @@ import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Money } from '@tiyin/ui/payments/money';
 import { useMemo } from 'react';
+import { formatBasisPoints } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MethodRow } from './method-rows.ts';
 
@@ -29,7 +30,7 @@ function columnsIn(currency: Currency): readonly DataColumn<MethodRow>[] {
       align: 'end',
       cell: ({ feeBasisPoints, feeFixed }) => (
         <>
-          {(feeBasisPoints ?? 0) / 100} % + {money(feeFixed)}
+          {formatBasisPoints(feeBasisPoints ?? 0)} + {money(feeFixed)}
         </>
       ),
     },

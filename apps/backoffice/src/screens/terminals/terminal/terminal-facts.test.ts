@@ -19,7 +19,7 @@ test.each([
     'method1',
     'amount 100000 to 10000000000, fee 150 bp + 2500',
     'Humo',
-    '1\u202F000.00 to 100\u202F000\u202F000.00, fee 1.5 % + 25.00 UZS',
+    '1\u202F000.00 to 100\u202F000\u202F000.00, fee 1.5\u202F% + 25.00 UZS',
   ],
   ['method999', 'another form', undefined, undefined],
   ['name', 'Kiosk', undefined, undefined],

@@ -1,7 +1,7 @@
 import type { Currency, NamedRef } from '@tiyin/api/types';
 import { methodById } from '@tiyin/domain/requisites';
 import { attributeTypeById } from '@tiyin/domain/terminals';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatAmount, formatBasisPoints } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import type { FactWords } from '../../audit/history/change-rows.ts';
@@ -54,10 +54,10 @@ export function terminalFacts({ currency, pools }: Known): FactWords {
   const methodWords = (value: string) => {
     const [, min, max, points, fixed] = method.exec(value) ?? [];
     if (points === undefined) return undefined;
-    return i18n.t('{min} to {max}, fee {points} % + {fixed} {currency}', {
+    return i18n.t('{min} to {max}, fee {percent} + {fixed} {currency}', {
       min: money(min),
       max: money(max),
-      points: Number(points) / 100,
+      percent: formatBasisPoints(Number(points)),
       fixed: money(fixed),
       currency: currency.code,
     });

@@ -88,7 +88,9 @@ test('a person without the permission for accounts sees no access, and has no li
   await expect(page.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
   await page.goto('/accounts/1');
   await expect(page.getByText('You have no access to this page')).toBeVisible();
-  await expect(page.getByText('It needs people.account:')).toBeVisible();
+  await expect(
+    page.getByText('It needs “See payment accounts and the money that needs a person”:'),
+  ).toBeVisible();
   await expect(page).toHaveTitle('Account · Tiyin');
   await close();
 });

@@ -279,7 +279,9 @@ export const NoAccess: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('You have no access to this page', {}, patience);
-    await expect(canvas.getByText(/people\.account/)).toBeVisible();
+    await expect(
+      canvas.getByText(/It needs “See payment accounts and the money that needs a person”/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'To the invoices' }));
     await findRowOf(canvas, 1);
   },

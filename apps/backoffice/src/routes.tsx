@@ -1,12 +1,8 @@
-import { isPermitted, type PermissionRule } from '@tiyin/domain/permissions';
-import { LinkButton } from '@tiyin/ui/link-button';
-import { NoAccess } from '@tiyin/ui/no-access';
+import { isPermitted } from '@tiyin/domain/permissions';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
-import { invoicesPath } from './addresses/invoice-list-address.ts';
 import { i18n } from './texts/i18n.ts';
-import { listNames } from './texts/list-names.ts';
 import { Layout } from './layout/Layout.tsx';
 import { withTexts } from './texts/load-texts.ts';
 import { redirectOf } from './routing/guard.ts';
@@ -15,7 +11,6 @@ import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pa
 import { loginPath } from './routing/paths.ts';
 import { preloadWhenIdle } from './routing/preload-when-idle.ts';
 import { Waiting } from './routing/Waiting.tsx';
-import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
 import { ReportTerminalFilter } from './screens/reports/ReportTerminalFilter.tsx';
 import { SecondFactorFirst } from './screens/set-up-first/SecondFactorFirst.tsx';
@@ -153,22 +148,13 @@ const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
 
 const waiting = <Waiting />;
 
-function namesOf({ allOf, anyOf, permission }: PermissionRule): string {
-  if (anyOf !== undefined) return listNames('disjunction', anyOf);
-  return allOf === undefined ? permission : listNames('conjunction', allOf);
-}
-
-/** Names the permission, so that the person knows what to ask for. */
-function NoAccessTo({ rule, title }: Required<Pick<Page, 'rule' | 'title'>>) {
-  useDocumentTitle(title);
-  return (
-    <NoAccess action={<LinkButton href={invoicesPath}>{i18n.t('To the invoices')}</LinkButton>}>
-      {i18n.t('It needs {needed}: ask the person who manages your account for the permission.', {
-        needed: namesOf(rule),
-      })}
-    </NoAccess>
-  );
-}
+const NoAccessTo = lazyScreen(
+  'no-access',
+  withTexts(
+    'no-access',
+    async () => (await import('./screens/no-access/NoAccessTo.tsx')).NoAccessTo,
+  ),
+);
 
 function PageContent({ name }: { readonly name: PageName }) {
   const { route, rule, title }: Page = pages[name];
@@ -182,7 +168,14 @@ function PageContent({ name }: { readonly name: PageName }) {
   );
   if (rule === undefined) return screen;
   return (
-    <PermissionGate {...rule} fallback={<NoAccessTo {...{ rule, title }} />}>
+    <PermissionGate
+      {...rule}
+      fallback={
+        <Suspense fallback={waiting}>
+          <NoAccessTo {...{ rule, title }} />
+        </Suspense>
+      }
+    >
       {screen}
     </PermissionGate>
   );

@@ -27,6 +27,7 @@ export const borrowed: Readonly<Record<string, readonly string[]>> = {
   merchant: ['audit', 'invoice-details'],
   money: ['invoice-details', 'returns'],
   monitoring: ['audit'],
+  'no-access': ['people'],
   'open-pages': ['invitation', 'oidc'],
   person: ['people'],
   provider: ['providers'],

@@ -12,8 +12,14 @@ test.each([
   ['maxAdjustment', '500', undefined, '500 in minor units'],
   ['lines', '10', 'UZS', '10'],
   ['amount', 'none', 'UZS', 'none'],
+  ['kind', 'REFUND', undefined, 'Refund'],
+  ['kind', 'sandbox', undefined, 'sandbox'],
 ])('%s %s of %s is %s', (name, value, currency, words) => {
   expect(valueWords(name, value, currency)).toBe(words);
+});
+
+test('an approval rule is named by the kind of its changes', () => {
+  expect(objectWords({ kind: 'approval_rule', id: 'REFUND' })).toBe('Approval rule “Refund”');
 });
 
 test('of a long id the end is shown, a short one whole', () => {

@@ -1,7 +1,9 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
+import { approvalKinds } from '@tiyin/domain/approvals';
 import { type CurrencyCode, currencies, isCurrencyCode } from '@tiyin/domain/money';
 import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
 import { knownText } from '../../texts/known-text.ts';
 
 /** The kinds of actors in words. */
@@ -71,8 +73,15 @@ export function verbWords(action: string): string {
 /** The longest id that is shown whole: of a UUID only the end differs to the eye. */
 const longestId = 20;
 
-/** The name of an object, or else its id. */
-export function nameWords({ id, name }: AuditObject): string {
+/** The kind of a change that needs approval, in words; undefined for any other text. */
+function approvalWords(text: string): string | undefined {
+  const code = approvalKinds.find((kind) => kind === text);
+  return code && approvalKindText({ code });
+}
+
+/** The name of an object, or else its id; a rule is named by the kind of its changes. */
+export function nameWords({ id, kind, name }: AuditObject): string {
+  if (kind === 'approval_rule') return i18n.t('“{words}”', { words: approvalWords(id) ?? id });
   return name ?? (id.length > longestId ? `…${id.slice(-12)}` : id);
 }
 
@@ -98,6 +107,7 @@ const amountFields: ReadonlySet<string> = new Set([
  * @param currency of the entry; without one an amount says that it is in minor units
  */
 export function valueWords(name: string, value: string, currency: string | undefined): string {
+  if (name === 'kind') return approvalWords(value) ?? value;
   if (!amountFields.has(name) || !/^-?\d+$/.test(value)) return value;
   // The other leg of a settlement, whose entry names the currency that was settled (LEDGER-2).
   if (name === 'settlementAmount') return inCurrency(value, 'USDT');

@@ -9,6 +9,7 @@ import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { checkTexts } from './check-texts.ts';
 import { examples, quiet, words } from './ChecksView.css.ts';
+import { noteText } from './note-texts.ts';
 import { placeOfExample } from './example-place.ts';
 
 const states: Readonly<Record<Check['state'], readonly [() => string, BadgeTone, Glyph]>> = {
@@ -73,7 +74,7 @@ function Example({ example, permissions }: OfPermissions & { readonly example: C
   return (
     <li className={words}>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
-      {`: ${note}`}
+      {`: ${noteText(note)}`}
       {money !== null && (
         <>
           {', '}

@@ -53,6 +53,13 @@ const texts: Readonly<Record<Permission, () => string>> = {
   'provider.edit': () => i18n.t('Add, change and pause providers, and replace their secrets'),
 };
 
+/** What a permission allows, in the language of the person; an unknown one by its name. */
+export function permissionText(name: string): string {
+  return isPermission(name) ? texts[name]() : name;
+}
+
+const isPermission = (name: string): name is Permission => Object.hasOwn(texts, name);
+
 /** The given permissions by heading, in the language of the person (PEOPLE-103). */
 export function permissionGroups(names?: readonly string[]): readonly PermissionGroup[] {
   return groupPermissions(names).map(({ heading, permissions }) => ({

@@ -80,7 +80,7 @@ export const grid = recipe({
       center: {},
       start: componentRule({
         vars: { [cellsAt]: 'start', [controlRoom]: '0' },
-        '@container': { [folded]: { vars: { [cellsAt]: 'center' } } },
+        '@container': { [folded]: { vars: { [cellsAt]: 'baseline' } } },
       }),
     },
   },

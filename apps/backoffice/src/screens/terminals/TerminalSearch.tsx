@@ -1,4 +1,3 @@
-import { Inline } from '@tiyin/ui/inline';
 import { SearchField } from '@tiyin/ui/search-field';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
@@ -33,7 +32,7 @@ export function TerminalSearch({ onChoose, onFind, terminals }: TerminalSearchPr
     onFind(searchFor(next));
   };
   return (
-    <Inline gap={12}>
+    <>
       <SearchField
         label={i18n.t('Search terminals')}
         isLabelHidden
@@ -52,6 +51,6 @@ export function TerminalSearch({ onChoose, onFind, terminals }: TerminalSearchPr
         </span>
       </VisuallyHidden>
       {found?.length === 0 && <span>{i18n.t('Nothing found.')}</span>}
-    </Inline>
+    </>
   );
 }

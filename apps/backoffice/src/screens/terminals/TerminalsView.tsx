@@ -5,6 +5,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { PlusIcon, TerminalIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
+import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
@@ -64,9 +65,9 @@ function Panels(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
     hasSearch && isFound ? named.filter((each) => each.id === chosenId || isFound(each)) : named;
   return (
     <>
-      {(hasSearch || newButton) && (
-        <Inline justify={hasSearch ? 'between' : 'end'}>
-          {hasSearch && (
+      {hasSearch && (
+        <ListToolbar
+          conditions={
             <Late fallback={<Skeleton height="control" width="long" />}>
               <TerminalSearch
                 terminals={named}
@@ -74,10 +75,11 @@ function Panels(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
                 onChoose={onChoose}
               />
             </Late>
-          )}
-          {newButton}
-        </Inline>
+          }
+          actions={newButton}
+        />
       )}
+      {!hasSearch && newButton && <Inline justify="end">{newButton}</Inline>}
       <Tabs
         label={i18n.t('Terminals')}
         tabs={shown.map(({ id, name }) => ({ id: String(id), label: name }))}

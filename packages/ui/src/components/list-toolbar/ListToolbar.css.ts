@@ -51,6 +51,12 @@ export const end = style(
   }),
 );
 
+/* An only button fills its line. */
+globalStyle(
+  `${end} > button:only-child`,
+  componentRule({ '@media': { [narrow]: { flexGrow: 1 } } }),
+);
+
 /* Without a tag it takes no room. */
 export const chipLine = style(
   componentRule({ selectors: { '&:has([role="grid"])': { marginBlockStart: vars.space[16] } } }),

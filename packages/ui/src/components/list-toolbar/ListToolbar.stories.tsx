@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PlusIcon } from '../icon/index.ts';
 import { Select } from '../select/index.ts';
@@ -103,6 +103,19 @@ export const OnlySearched: Story = {
 };
 
 /** With everything, without a condition, and with the least. */
+/** The file alone at the end says its name, and fills its line on a phone. */
+export const OnlyTheFile: Story = {
+  render: ({ onDownload, search }) => <ListToolbar {...{ onDownload, search }} />,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('button', { name: 'Download CSV' });
+    await expect(within(file).getByText('Download CSV')).toBeVisible();
+    const searchBox = canvas.getByRole('searchbox', { name: 'Search transfers' });
+    const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await expect(Math.abs(rightOf(file) - rightOf(searchBox))).toBeLessThan(2);
+  },
+};
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

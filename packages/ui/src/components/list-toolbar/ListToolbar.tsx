@@ -53,7 +53,21 @@ function Search({ label, onSearch, placeholder, value }: ListSearch) {
   );
 }
 
-function Download({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+type DownloadProps = {
+  readonly label: string;
+  /** Without other buttons beside it, its icon alone would be lost on a phone. */
+  readonly isAlone: boolean;
+  readonly onPress: () => void;
+};
+
+function Download({ isAlone, label, onPress }: DownloadProps) {
+  if (isAlone) {
+    return (
+      <Button icon={DownloadIcon} onPress={onPress}>
+        {label}
+      </Button>
+    );
+  }
   return (
     <Tooltip text={label}>
       <IconButton icon={DownloadIcon} label={label} variant="secondary" onPress={onPress} />
@@ -72,6 +86,7 @@ export function ListToolbar(props: ListToolbarProps) {
     onDownload,
   } = props;
   const { search, view } = props;
+  const hasButtons = filter !== undefined || view !== undefined || Boolean(actions);
   return (
     <Stack gap={0}>
       <div className={bar}>
@@ -80,8 +95,10 @@ export function ListToolbar(props: ListToolbarProps) {
           {conditions !== undefined && <div className={parts}>{conditions}</div>}
         </div>
         <div className={end}>
-          {onDownload && <Download label={downloadLabel} onPress={onDownload} />}
-          {(filter !== undefined || view !== undefined || actions !== undefined) && (
+          {onDownload && (
+            <Download label={downloadLabel} isAlone={!hasButtons} onPress={onDownload} />
+          )}
+          {hasButtons && (
             <div className={parts}>
               {filter && (
                 <Button icon={FilterIcon} onPress={filter.onOpen}>

@@ -26,6 +26,7 @@ test('of a long id the end is shown, a short one whole', () => {
   const id = '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e';
   expect(objectWords({ kind: 'invoice', id })).toBe('Invoice …0d93b7a4442e');
   expect(objectWords({ kind: 'person', id: '12' })).toBe('User 12');
+  expect(objectWords({ kind: 'server', id: 'release' })).toBe('Server');
   expect(objectWords({ kind: 'person', id: '12', name: 'Malika Karimova' })).toBe(
     'User Malika Karimova',
   );

@@ -85,8 +85,9 @@ export function nameWords({ id, kind, name }: AuditObject): string {
   return name ?? (id.length > longestId ? `…${id.slice(-12)}` : id);
 }
 
-/** An object in words: "Invoice …0d93b7a4442e". */
+/** An object in words: "Invoice …0d93b7a4442e"; there is one server. */
 export function objectWords(object: AuditObject): string {
+  if (object.kind === 'server') return kindWords(object.kind);
   return `${kindWords(object.kind)} ${nameWords(object)}`;
 }
 

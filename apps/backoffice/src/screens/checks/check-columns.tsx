@@ -105,10 +105,12 @@ const names: Readonly<Record<string, string>> = {
 
 const nameOf = (type: string): string => names[type] ?? type;
 
+const hasFindings = ({ examples: found, figures }: Check): boolean =>
+  found.length + figures.length > 0;
+
 /** The violations, of which the first are named; figures where there are some. */
 function Findings({ check, permissions }: OfPermissions & { readonly check: Check }) {
   const shown = [...check.examples, ...check.figures];
-  if (shown.length === 0) return '—';
   const more = check.violations - check.examples.length;
   return (
     <ul className={examples}>
@@ -138,7 +140,7 @@ export function checkColumns(permissions: readonly string[]): readonly DataColum
     {
       id: 'findings',
       header: i18n.t('Found'),
-      cell: (check) => <Findings check={check} permissions={permissions} />,
+      cell: (check) => (hasFindings(check) ? <Findings {...{ check, permissions }} /> : '—'),
       hasControls: true,
       size: 'fill',
     },

@@ -22,6 +22,7 @@ const line = {
   whiteSpace: 'nowrap',
   '@media': {
     [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
+      gap: vars.space[4],
       paddingInline: vars.space[8],
     },
   },

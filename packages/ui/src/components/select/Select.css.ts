@@ -53,6 +53,7 @@ export const segment = style(
     },
     '@media': {
       [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
+        gap: vars.space[4],
         paddingInline: vars.space[8],
       },
     },

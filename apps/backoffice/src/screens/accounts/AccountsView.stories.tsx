@@ -144,8 +144,13 @@ export const OnAPhone: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [inFrame('Accounts')],
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    // The meter has a line of its own below the facts.
+    const [first] = within(canvas.getByRole('grid')).getAllByText(/%$/);
+    const cell = first?.closest<HTMLElement>('[role="gridcell"]');
+    const row = first?.closest<HTMLElement>('[role="row"]');
+    await expect(cell?.offsetWidth).toBeGreaterThan((row?.clientWidth ?? 0) * 0.8);
   },
 };

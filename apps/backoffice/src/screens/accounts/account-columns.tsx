@@ -60,7 +60,7 @@ const columns: readonly DataColumn<AccountRow>[] = [
     },
     cell: (row) => <Standing {...row} />,
     allowsSorting: true,
-    fold: 'bare',
+    fold: 'block',
   },
   {
     id: 'health',

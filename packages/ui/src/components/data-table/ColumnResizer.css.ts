@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { folded, snug } from './DataTable.css.ts';
+import { snug } from './DataTable.css.ts';
+import { folded } from './folding.ts';
 
 /* 24 px to press, in the gap between two columns; the last one stays within the grid. */
 export const handle = style(

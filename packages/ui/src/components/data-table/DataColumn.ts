@@ -17,10 +17,10 @@ export type DataColumn<Row> = {
   /**
    * The cell's place when the row folds into a card: at its head, at the head's end, or among the
    * lines below with its heading, unless it has no value: null or a dash; `bare` lines have no
-   * heading, `hidden` ones are left out;
+   * heading, a `block` has the card's width for itself, `hidden` ones are left out;
    * `check` is before the head.
    */
-  readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden' | 'check';
+  readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'block' | 'hidden' | 'check';
   /** The value to sort by; it makes the heading a sort button. Numbers, bigints, dates or text. */
   readonly sortBy?: SortBy<Row>;
   /** For rows that arrive sorted: the heading is a button that requests another order. */

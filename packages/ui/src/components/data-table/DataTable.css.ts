@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { breakpoints } from '../../theme/scale.ts';
 import { stickyTop } from '../app-shell/stickyTop.css.ts';
+import { folded, foldPlaces, leftOut } from './folding.ts';
 
 /** The grid's tracks: known when the columns are. */
 export const gridTracks = createVar();
@@ -17,8 +18,6 @@ const controlRoom = createVar();
 /** The empty height of a gap between virtual rows. */
 export const gapHeight = createVar();
 
-/** Depends on the table's width, not the window's, because a sidebar may be next to it. */
-export const folded = `(width < ${breakpoints.tablet}px)`;
 /** Between the rows, and around them. */
 export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 /* Beside the icons of a sidebar: a table of six columns is whole without a smaller window's cards. */
@@ -132,41 +131,6 @@ export const leading = style(
   }),
 );
 
-const foldedLine = componentRule({
-  '@container': {
-    [folded]: {
-      order: 2,
-      fontSize: vars.type[13].size,
-      lineHeight: vars.type[13].lineHeight,
-      whiteSpace: 'normal',
-    },
-  },
-});
-
-/* The heading before a line; visual only, because a screen reader reads the column heading. */
-const foldLabel = componentRule({
-  '@container': {
-    [folded]: {
-      selectors: {
-        '&::before': {
-          content: ['attr(data-heading)', "attr(data-heading) / ''"],
-          marginInlineEnd: vars.space[4],
-          color: vars.color.inkMuted,
-        },
-      },
-    },
-  },
-});
-
-const leftOut = componentRule({ '@container': { [folded]: { display: 'none' } } });
-
-const foldedTitle = {
-  order: -1,
-  flex: '1 1 40%',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-} as const;
-
 export const cell = recipe({
   base: componentRule({
     minInlineSize: 0,
@@ -179,14 +143,7 @@ export const cell = recipe({
   }),
   variants: {
     align: { start: {}, end: componentRule({ textAlign: 'end' }) },
-    fold: {
-      title: componentRule({ '@container': { [folded]: foldedTitle } }),
-      aside: componentRule({ '@container': { [folded]: { order: 0, marginInlineStart: 'auto' } } }),
-      line: [foldedLine, foldLabel],
-      bare: foldedLine,
-      check: componentRule({ '@container': { [folded]: { order: -2 } } }),
-      hidden: leftOut,
-    },
+    fold: foldPlaces,
     /* A card says nothing about a line without a value. */
     isBlank: { true: leftOut, false: {} },
     /* Above the row's link; controls may draw their focus ring outside the cell. */

@@ -4,7 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { touchSide } from '../../theme/touch-target.ts';
 import { stickyTop } from '../app-shell/stickyTop.css.ts';
-import { edge, folded, inset, line } from './DataTable.css.ts';
+import { edge, inset, line } from './DataTable.css.ts';
+import { folded } from './folding.ts';
 
 const corner = `calc(${vars.radius.card} - ${vars.elevation.hairline})`;
 

@@ -2,7 +2,6 @@ import { isPermitted } from '@tiyin/domain/permissions';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
-import { i18n } from './texts/i18n.ts';
 import { Layout } from './layout/Layout.tsx';
 import { withTexts } from './texts/load-texts.ts';
 import { redirectOf } from './routing/guard.ts';

@@ -105,7 +105,7 @@ export const OnlySearched: Story = {
 /** With everything, without a condition, and with the least. */
 /** The file alone at the end says its name, and fills its line on a phone. */
 export const OnlyTheFile: Story = {
-  render: ({ onDownload, search }) => <ListToolbar {...{ onDownload, search }} />,
+  render: ({ onDownload }) => <ListToolbar search={search} onDownload={onDownload} />,
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const file = canvas.getByRole('button', { name: 'Download CSV' });

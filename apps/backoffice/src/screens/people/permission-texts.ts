@@ -53,7 +53,7 @@ const texts: Readonly<Record<Permission, () => string>> = {
   'provider.edit': () => i18n.t('Add, change and pause providers, and replace their secrets'),
 };
 
-/** What a permission allows, in the language of the person; an unknown one by its name. */
+/** The words of a permission, in the language of the person; an unknown one by its name. */
 export function permissionText(name: string): string {
   return isPermission(name) ? texts[name]() : name;
 }

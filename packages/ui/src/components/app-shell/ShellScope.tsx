@@ -62,13 +62,15 @@ export type ScopeTextProps = {
   readonly short?: string;
 };
 
-/** The text, or its short form by the width of the window. */
+/** The text, or its short form by the width of the window; a screen reader reads the text itself. */
 function Words({ children, short }: Pick<ScopeTextProps, 'children' | 'short'>) {
   if (short === undefined) return children;
   return (
     <>
       <span className={whole}>{children}</span>
-      <span className={shortWord}>{short}</span>
+      <span className={shortWord} aria-hidden="true">
+        {short}
+      </span>
     </>
   );
 }

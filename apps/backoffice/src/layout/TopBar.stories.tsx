@@ -92,7 +92,7 @@ export const NamesBeforeMode: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
     for (const name of names) await expect(canvas.getByText(name)).toSatisfy(isWhole);
-    const mode = canvas.getByRole('button', { name: /^Тест .+Показать боевые данные$/ });
+    const mode = canvas.getByRole('button', { name: /^Тестовые данные.+Показать боевые данные$/ });
     await expect(within(mode).getByText('Тест')).toBeVisible();
   },
 };

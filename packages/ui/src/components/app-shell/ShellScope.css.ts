@@ -74,6 +74,7 @@ const tone = { neutral: {}, warning: componentRule(warning) };
 export const text = recipe({
   base: componentRule({
     ...line,
+    position: 'relative',
     display: 'block',
     alignContent: 'center',
     overflow: 'hidden',
@@ -101,7 +102,9 @@ export const action = recipe({
   variants: { tone },
 });
 
-export const whole = style(componentRule({ '@media': { [shortOfRoom]: { display: 'none' } } }));
+export const whole = style(
+  componentRule({ '@media': { [shortOfRoom]: { position: 'absolute', clipPath: 'inset(50%)' } } }),
+);
 
 export const shortWord = style(
   componentRule({ display: 'none', '@media': { [shortOfRoom]: { display: 'inline' } } }),

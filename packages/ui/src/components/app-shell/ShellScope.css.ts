@@ -22,9 +22,9 @@ const line = {
   whiteSpace: 'nowrap',
   '@media': {
     [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
-      gap: vars.space[4],
       paddingInline: vars.space[8],
     },
+    [shortOfRoom]: { gap: vars.space[4] },
   },
 } as const;
 

@@ -53,9 +53,9 @@ export const segment = style(
     },
     '@media': {
       [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
-        gap: vars.space[4],
         paddingInline: vars.space[8],
       },
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`]: { gap: vars.space[4] },
     },
   }),
 );

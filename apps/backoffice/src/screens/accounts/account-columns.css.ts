@@ -41,7 +41,8 @@ export const pair = style({
       display: 'inline-flex',
       flexWrap: 'wrap',
       columnGap: vars.space[8],
-      '@media': { [from.tablet]: { flexDirection: 'column', rowGap: vars.space[2] } },
+      // Of the table, whose rows are cards where it is narrower.
+      '@container': { [from.tablet]: { flexDirection: 'column', rowGap: vars.space[2] } },
     },
   },
 });

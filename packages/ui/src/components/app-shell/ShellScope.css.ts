@@ -24,7 +24,6 @@ const line = {
     [`(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`]: {
       paddingInline: vars.space[8],
     },
-    [shortOfRoom]: { gap: vars.space[4] },
   },
 } as const;
 
@@ -94,6 +93,7 @@ export const action = recipe({
     backgroundColor: 'transparent',
     color: vars.color.ink,
     cursor: 'pointer',
+    '@media': { ...line['@media'], [shortOfRoom]: { gap: vars.space[4] } },
     selectors: {
       '&[data-hovered]': { backgroundColor: veil(6) },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },

@@ -42,22 +42,42 @@ function neededBy(chunks: ReadonlyMap<string, Chunk>, keys: readonly string[]): 
 
 const weightOf = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length;
 
-/**
- * The additional size of each back-office screen beyond the list of invoices, in bytes of scripts
- * and styles, brotli; without the date picker.
- */
-export function weighScreens(): ReadonlyMap<string, number> {
+/** The files that each back-office screen needs beyond the list of invoices, without the date picker. */
+function ownFiles(): ReadonlyMap<string, readonly string[]> {
   const chunks = readManifest();
   const first = neededBy(chunks, ['index.html', list]);
   const screens = [...chunks.keys()].filter(
     (key) => /^src\/screens\/[^/]+\/\w+Screen\.tsx$/.test(key) && key !== list,
   );
   return new Map(
-    screens.map((key) => {
-      const own = [...neededBy(chunks, [key])].filter(
-        (file) => !first.has(file) && !shared.test(file),
-      );
-      return [key, own.reduce((sum, file) => sum + weightOf(file), 0)];
-    }),
+    screens.map((key) => [
+      key,
+      [...neededBy(chunks, [key])].filter((file) => !first.has(file) && !shared.test(file)),
+    ]),
   );
+}
+
+/** The additional size of each back-office screen, in bytes of scripts and styles, brotli. */
+export function weighScreens(): ReadonlyMap<string, number> {
+  return new Map(
+    [...ownFiles()].map(([key, own]) => [key, own.reduce((sum, file) => sum + weightOf(file), 0)]),
+  );
+}
+
+/** The additional scripts and styles of each back-office screen. */
+export function countFiles(): ReadonlyMap<string, number> {
+  return new Map([...ownFiles()].map(([key, own]) => [key, own.length]));
+}
+
+/** Chunks that need each other: which of them runs first would depend on the page. */
+export function circularChunks(): readonly string[] {
+  const chunks = readManifest();
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (chunks.get(from)?.imports ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  return [...chunks.keys()].filter((key) => reaches(key, key));
 }

@@ -16,7 +16,39 @@ const ofTheList =
 
 /* Each next to nothing. */
 const ofSeveralPages =
-  /ui\/src\/components\/(?:copy-button|description-list|link|link-button|page-header)\/|\/(?:BackLink|Heading|LateConfirmDialog|etag|useEvent)\.|lucide-react/;
+  /ui\/src\/components\/(?:copy-button|description-list|link|link-button|page-header)\/|\/(?:AfterPaint|BackLink|Heading|LateConfirmDialog|VisuallyHidden|answer-of|approval-requested-answer|etag|form-problem|ids|run-command|text-or-null|toast-requested|use-in-steps|useEvent|with-elements)\.|lucide-react/;
+
+/* Parts of the library that pages take together, as one chunk each: of exactly these files, because
+   with all that these import a chunk would have half of the library. */
+const ofFocus =
+  /\/(?:FocusScope|ShadowTreeWalker|getScrollParents?|isScrollable|scrollIntoView|useCollator|useDescription|useUpdateEffect|utils\/keyboard)\.mjs$/;
+const ofCollections =
+  /react-aria\/dist\/private\/collections\/|react-stately\/dist\/private\/(?:collections\/(?:getChildNodes|CollectionBuilder|useCollection)|selection\/|list\/(?:ListCollection|useListState))|-components\/dist\/private\/Collection\.mjs$|\/(?:constants|virtualFocus|selection\/utils|useTypeSelect|useUpdateLayoutEffect|useSelectableCollection|useSelectableItem|useLongPress|inertValue|useHasTabbableChild)\.mjs$/;
+const ofOverlays =
+  /-components\/dist\/private\/(?:Dialog|Modal|Popover)\.mjs$|react-aria\/dist\/private\/(?:overlays|intl\/overlays|dialog)\/|\/(?:PressResponder|runAfterKeyboard|useInteractOutside|useViewportSize)\.mjs$|ui\/src\/(?:components\/(?:confirm-dialog|dialog)|parts\/popover)\//;
+const ofToggles =
+  /react-aria\/dist\/private\/(?:switch\/|toggle\/)|\/(?:useSlot|Switch)\.mjs$|ui\/src\/(?:components\/switch|parts\/choice)\//;
+const ofChecks =
+  /react-(?:aria|stately)\/dist\/private\/checkbox\/|\/Checkbox\.mjs$|ui\/src\/components\/checkbox\//;
+const ofRadios =
+  /react-(?:aria|stately)\/dist\/private\/radio\/|\/RadioGroup\.mjs$|ui\/src\/components\/radio-group\//;
+const ofNumbers =
+  /ui\/src\/(?:components\/number-field|parts\/number-entry|payments\/amount-field)\/|domain\/src\/money\/(?:amount-error|amount-input|parse-amount|rounding)\./;
+const ofForms = /ui\/src\/components\/(?:form|text-field)\/|\/name-error\./;
+const ofChoices =
+  /by-operation\/list-(?:currencies|pools|providers)\/|structs\/(?:currency|pool|provider)-list-answer\./;
+
+const together = Object.entries({
+  focus: ofFocus,
+  collections: ofCollections,
+  overlays: ofOverlays,
+  toggles: ofToggles,
+  checks: ofChecks,
+  radios: ofRadios,
+  numbers: ofNumbers,
+  forms: ofForms,
+  choices: ofChoices,
+}).map(([name, test]) => ({ name, test, priority: 1, includeDependenciesRecursively: false }));
 
 /** Of the calendars of the world our locales have one; the others weigh 3 kB. */
 function gregorianOnly(): Plugin {
@@ -54,9 +86,10 @@ export default defineConfig({
           groups: [
             // Code of every page, of the list, and of several others, as one chunk each: dozens of
             // small ones compress badly, and wait for one of the browser's six connections.
-            { name: 'frame', tags: ['$initial'], priority: 3 },
-            { name: 'list', test: ofTheList, priority: 2 },
-            { name: 'page', test: ofSeveralPages, priority: 1 },
+            { name: 'frame', tags: ['$initial'], priority: 4 },
+            { name: 'list', test: ofTheList, priority: 3 },
+            { name: 'page', test: ofSeveralPages, priority: 2 },
+            ...together,
           ],
         },
       },

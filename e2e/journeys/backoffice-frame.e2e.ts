@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, openPage, signIn, test } from '../journey.ts';
-import { weighScreens } from '../weigh-screens.ts';
+import { circularChunks, countFiles, weighScreens } from '../weigh-screens.ts';
 
 /** The limit of the list of invoices, in bytes: all scripts and styles, brotli. */
 const firstLoad = 170_000;
@@ -38,6 +38,22 @@ test('each other screen needs at most 40 kB more of its own', () => {
   expect(weights.size).toBeGreaterThan(10);
   const tooHeavy = [...weights].filter(([, weight]) => weight > ownOfScreen);
   expect(tooHeavy, 'screens and their bytes').toEqual([]);
+});
+
+/** The greatest number of additional files; each waits for one of the browser's six connections. */
+const filesOfScreen = 24;
+/** Of the details of an invoice, which has the parts of several screens. */
+const filesOfInvoice = 43;
+
+test('each other screen needs at most 24 files more of its own, and no chunk needs itself', () => {
+  const counts = [...countFiles()].map(([screen, files]) => ({
+    screen,
+    files,
+    limit: screen.includes('/invoice-details/') ? filesOfInvoice : filesOfScreen,
+  }));
+  expect(counts.length).toBeGreaterThan(10);
+  expect(counts.filter(({ files, limit }) => files > limit)).toEqual([]);
+  expect(circularChunks()).toEqual([]);
 });
 
 /** The greatest height of the top bar by the width of the window, in CSS pixels. */

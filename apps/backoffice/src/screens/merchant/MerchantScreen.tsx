@@ -1,9 +1,14 @@
-import { useGetMerchant, useListMerchants } from '@tiyin/api/hooks/merchants';
+import { useListApiKeys } from '@tiyin/api/hooks/api-keys';
+import { useGetCallbackAddress, useGetWebhookKey } from '@tiyin/api/hooks/callbacks';
+import { useListEndpoints } from '@tiyin/api/hooks/endpoints';
+import { useGetMerchant, useGetMerchantLook, useListMerchants } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { i18n } from '../../texts/i18n.ts';
+import { AfterPaint } from '../../routing/AfterPaint.tsx';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useInSteps } from '../../routing/use-in-steps.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { storeMerchant } from '../../session/stored-merchant.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
@@ -31,19 +36,24 @@ export function MerchantScreen() {
   const chosen = useMerchantId();
   const { merchantId } = chosen;
   const query = useGetMerchant(merchantId === null ? null : { id: merchantId });
-  const merchant = query.data?.data;
+  const merchant = useInSteps(query.data?.data);
   const reload = () => void query.mutate();
   const { choose, refresh } = useMerchantChoice();
   const mayEdit = useIsPermitted({ permission: 'merchant.callback.edit' });
   const mayEditKeys = useIsPermitted({ permission: 'merchant.key.edit' });
   const mayCreate = useIsPermitted({ permission: 'merchant.create' });
+  useParts(mayEdit ? merchantId : null, mayEditKeys ? merchantId : null);
   const actions = mayCreate && (
     <NewMerchant onMade={({ id }) => (choose === undefined ? refresh() : choose(id))} />
   );
   if (merchant === undefined || merchantId === null) {
     return (
       <MerchantPlaceholder
-        isLoading={chosen.isLoading || (query.isLoading && query.error === undefined)}
+        isLoading={
+          chosen.isLoading ||
+          query.data !== undefined ||
+          (query.isLoading && query.error === undefined)
+        }
         problem={chosen.problem ?? query.error}
         onRetry={() => (merchantId === null ? chosen.onRetry() : reload())}
         isRetrying={query.isValidating}
@@ -68,14 +78,16 @@ export function MerchantScreen() {
         />
       }
       history={
-        <Late>
-          <ChangeHistory
-            objectKind="merchant"
-            objectId={merchantId}
-            version={merchant.version}
-            words={asKept}
-          />
-        </Late>
+        <AfterPaint>
+          <Late>
+            <ChangeHistory
+              objectKind="merchant"
+              objectId={merchantId}
+              version={merchant.version}
+              words={asKept}
+            />
+          </Late>
+        </AfterPaint>
       }
       {...(mayEdit && {
         callback: <CallbackAddress merchantId={merchantId} onChanged={reload} />,
@@ -88,6 +100,17 @@ export function MerchantScreen() {
       })}
     />
   );
+}
+
+/** Requests the parts together with the merchant: they need its id alone. */
+function useParts(editedId: number | null, keysId: number | null): void {
+  const edited = editedId === null ? null : { id: editedId };
+  const keys = keysId === null ? null : { id: keysId };
+  useGetCallbackAddress(edited);
+  useListApiKeys(keys);
+  useGetWebhookKey(keys);
+  useListEndpoints(edited);
+  useGetMerchantLook(edited);
 }
 
 interface MerchantChoice {

@@ -5,6 +5,7 @@ import { reportKinds, type ReportName } from '@tiyin/domain/reports';
 import { useCallback, useMemo, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
+import { AfterPaint } from '../../routing/AfterPaint.tsx';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -91,9 +92,11 @@ export function ReportsScreen() {
         today={today}
         linked={linked}
         below={
-          <Late>
-            <ReportLists choices={lists.choices} terminalId={terminalId} />
-          </Late>
+          <AfterPaint>
+            <Late>
+              <ReportLists choices={lists.choices} terminalId={terminalId} />
+            </Late>
+          </AfterPaint>
         }
       />
       {previewed && (

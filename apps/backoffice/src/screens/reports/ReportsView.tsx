@@ -6,7 +6,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
 import { i18n } from '../../texts/i18n.ts';
 import type { Day } from '../../addresses/filter-fields.ts';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { PeriodPresets } from './PeriodPresets.tsx';
 import { ReportForm, type ReportChoices, type ReportOptions } from './ReportForm.tsx';
 import type { ReportDays } from './report-periods.ts';
@@ -48,6 +48,17 @@ function choicesOf({ name }: ReportKind, choices: ReportChoices): ReportOptions 
   }
 }
 
+const COLUMNS = 2;
+
+/** How many cards are rendered: a row with each step, so that the first is soon there and no step is long. */
+function useRows(count: number): number {
+  const [shown, setShown] = useState(COLUMNS);
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown(shown + COLUMNS));
+  }, [count, shown]);
+  return shown;
+}
+
 /** A card for each report that the person may have (PEOPLE-27). */
 export function ReportsView(props: ReportsViewProps) {
   const { below, choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
@@ -57,6 +68,7 @@ export function ReportsView(props: ReportsViewProps) {
     (name: ReportName, days: ReportDays) => setChosen((known) => ({ ...known, [name]: days })),
     [],
   );
+  const shown = useRows(kinds.length);
   if (kinds.length === 0)
     return <NoAccess title={i18n.t('You have access to none of the reports')} />;
   return (
@@ -72,8 +84,8 @@ export function ReportsView(props: ReportsViewProps) {
         days={kinds.map(daysOf)}
         onChoose={(days) => setChosen(Object.fromEntries(kinds.map(({ name }) => [name, days])))}
       />
-      <Grid columns={2}>
-        {kinds.map((kind) => (
+      <Grid columns={COLUMNS}>
+        {kinds.slice(0, shown).map((kind) => (
           <ReportForm
             key={kind.name}
             kind={kind}
@@ -87,7 +99,7 @@ export function ReportsView(props: ReportsViewProps) {
           />
         ))}
       </Grid>
-      {below}
+      {shown >= kinds.length && below}
     </Stack>
   );
 }

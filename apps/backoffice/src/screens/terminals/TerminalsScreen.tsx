@@ -1,6 +1,6 @@
 import { useListTerminals } from '@tiyin/api/hooks/terminals';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
 import {
@@ -12,8 +12,10 @@ import {
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useInSteps } from '../../routing/use-in-steps.ts';
 import { useAskToLeave } from '../../routing/useUnsavedEdits.tsx';
 import { useMerchantId } from '../../session/useMerchantId.ts';
+import { preloadFields } from './terminal/late-fields.ts';
 import { Terminal } from './terminal/Terminal.tsx';
 import { TerminalsView } from './TerminalsView.tsx';
 
@@ -27,9 +29,8 @@ export function TerminalsScreen() {
   // All in scope, the same query as the terminal filter: a change here is seen there.
   const query = useListTerminals({});
   const { merchantId, ...merchant } = useMerchantId();
-  const terminals = merchant.isLoading
-    ? undefined
-    : query.data?.data.filter((terminal) => terminal.merchantId === merchantId);
+  const listed = useInSteps(merchant.isLoading ? undefined : query.data);
+  const terminals = listed?.data.filter((terminal) => terminal.merchantId === merchantId);
   const search = useSearch();
   const wanted = readTerminalId(search);
   const chosen = terminals?.find(({ id }) => id === wanted) ?? terminals?.[0];
@@ -37,6 +38,9 @@ export function TerminalsScreen() {
   const askToLeave = useAskToLeave();
   const show = (id: number) => askToLeave(() => navigate(terminalAddress(id)));
   const mayCreate = useIsPermitted({ permission: 'terminal.create' });
+  useEffect(() => {
+    if (mayCreate) preloadFields();
+  }, [mayCreate]);
   const [isPressed, setIsPressed] = useState(false);
   // The palette leads here with the address of a new one.
   const isNamed = `${terminalsPath}?${search}` === newTerminalAddress;

@@ -3,12 +3,14 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hooks/terminals';
 import type { NamedRef, TerminalDetails } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
+import { AfterPaint } from '../../../routing/AfterPaint.tsx';
 import { Late } from '../../../routing/Late.tsx';
+import { useInSteps } from '../../../routing/use-in-steps.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
-import { ApprovalNotice, preloadFields, TerminalHistory } from './late-fields.ts';
+import { ApprovalNotice, TerminalHistory } from './late-fields.ts';
 import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
 import { TerminalView } from './TerminalView.tsx';
 import { useTerminalEditor } from './useTerminalEditor.ts';
@@ -19,14 +21,16 @@ export interface TerminalProps {
   readonly onChanged: () => void;
 }
 
+const none: readonly NamedRef[] = [];
+
 /** One terminal, as a person may see and change it. */
 export function Terminal({ onChanged, terminalId }: TerminalProps) {
   const query = useGetTerminal({ id: terminalId });
-  const mayEdit = useIsPermitted({ permission: 'terminal.create' });
-  useEffect(() => {
-    if (mayEdit) preloadFields();
-  }, [mayEdit]);
-  const terminal = query.data?.data;
+  // Together with the terminal; where they come later, its form is rendered again in small steps.
+  const mayRoute = useIsPermitted({ permission: 'people.account.edit' });
+  const { data: pools } = useListPools(mayRoute ? {} : null);
+  const shownPools = useDeferredValue(pools?.data ?? none);
+  const terminal = useInSteps(query.data?.data);
   if (terminal === undefined) {
     return (
       <TerminalPlaceholder
@@ -39,6 +43,8 @@ export function Terminal({ onChanged, terminalId }: TerminalProps) {
   return (
     <LoadedTerminal
       terminal={terminal}
+      pools={shownPools}
+      mayRoute={mayRoute}
       onFresh={(data) => {
         void query.mutate({ data }, { revalidate: false });
         onChanged();
@@ -47,31 +53,31 @@ export function Terminal({ onChanged, terminalId }: TerminalProps) {
   );
 }
 
-const none: readonly NamedRef[] = [];
-
 function LoadedTerminal(props: {
   readonly terminal: TerminalDetails;
+  readonly pools: readonly NamedRef[];
+  readonly mayRoute: boolean;
   readonly onFresh: (terminal: TerminalDetails) => void;
 }) {
+  const { mayRoute, pools } = props;
   const editor = useTerminalEditor(props.terminal, props.onFresh);
   useUnsavedEdits(editor.changes > 0);
   const maySave = useIsPermitted({ permission: 'terminal.create' });
-  const mayRoute = useIsPermitted({ permission: 'people.account.edit' });
   const maySwitch = useIsPermitted({ permission: 'terminal.prod.change' });
   const maySeeAttributes = useIsPermitted({ permission: 'terminal.attr.read' });
-  const { data: pools } = useListPools(mayRoute ? {} : null);
-  const shownPools = pools?.data ?? none;
   const makeForm = useTestForm(editor.terminal.id);
   const check = useReadiness(editor.terminal.id);
   return (
     <TerminalView
       {...{ editor, maySave, mayRoute, maySwitch, maySeeAttributes }}
       onCheck={check}
-      pools={shownPools}
+      pools={pools}
       history={
-        <Late>
-          <TerminalHistory terminal={props.terminal} pools={shownPools} />
-        </Late>
+        <AfterPaint>
+          <Late>
+            <TerminalHistory terminal={props.terminal} pools={pools} />
+          </Late>
+        </AfterPaint>
       }
       feeNotice={
         <Late>

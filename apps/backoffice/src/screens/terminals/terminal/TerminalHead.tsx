@@ -8,14 +8,8 @@ import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { Late } from '../../../routing/Late.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import { ProductionSwitch } from './late-fields.ts';
 import type { ProductionSwitchProps } from './ProductionSwitch.tsx';
-
-/** Few people may use it. */
-const ProductionSwitch = lazyScreen(
-  'production-switch',
-  async () => (await import('./ProductionSwitch.tsx')).ProductionSwitch,
-);
 
 export interface TerminalHeadProps {
   readonly terminal: TerminalDetails;

@@ -63,6 +63,8 @@ export const ListArrives: Story = {
     renders.counts = countRenders();
   },
   play: async ({ canvas, userEvent }) => {
+    // The last row comes last.
+    await canvas.findByRole('region', { name: 'Terminal Pool Balance' });
     const before = new Map(renders.counts);
     await userEvent.click(canvas.getByRole('button', { name: 'Providers arrive' }));
     await expect(canvas.getByRole('combobox', { name: /Provider/ })).toBeEnabled();

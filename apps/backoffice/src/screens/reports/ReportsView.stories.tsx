@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { reportKinds, type ReportName } from '@tiyin/domain/reports';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { ReportsView } from './ReportsView.tsx';
 
@@ -60,7 +60,8 @@ const nothing = { currencyId: null, providerId: null, terminalPoolId: null };
 export const Full: Story = {
   decorators: [inFrame('Reports')],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Get report')).toHaveLength(4);
+    // A row after the other.
+    await waitFor(() => expect(canvas.getAllByText('Get report')).toHaveLength(4));
   },
 };
 
@@ -162,6 +163,7 @@ export const Downloading: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Terminal Pool Balance' });
     await expect(card(canvas, 'Balance').getByRole('status')).toHaveTextContent(
       'The download has begun',
     );

@@ -138,7 +138,7 @@ export const Wide: Story = {
 export const Bar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: /^Test data.+Show production data$/ }),
+      canvas.getByRole('button', { name: /^Test data ?: Show production data$/ }),
     );
     await expect(onSwap).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to anything' }));

@@ -12,6 +12,7 @@ const options = {
   switchovers: { type: 'string', default: '20' },
   stops: { type: 'string', default: '20' },
   cuts: { type: 'string', default: '10' },
+  partitions: { type: 'string', default: '10' },
   fills: { type: 'string', default: '5' },
 } as const;
 

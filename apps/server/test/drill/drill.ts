@@ -89,7 +89,7 @@ export async function runDrill(
     const staff = await startStaff(world, database);
     const disturbances = await liveAndDisturb({ world, database, disturb, say });
     await staff.stop();
-    await waitForRest(database);
+    await waitForRest(database, { patienceMs: plan.patienceMs, say });
     const endings = await Promise.all(servers.map((server) => server.stop()));
     return {
       world,

@@ -10,6 +10,7 @@ import { fillIn } from '../../deploy/programs.ts';
 import { deployFolder } from '../../deploy/proxies.ts';
 import { Daemon } from './daemon.ts';
 import { isPatroniSafe, Node, type Passwords } from './node.ts';
+import { type Network, openNetwork } from './network.ts';
 import { askToSwitch, readMembers } from './patroni.ts';
 import { makePooler } from './pooler.ts';
 
@@ -18,6 +19,8 @@ const patienceMs = 300_000;
 
 type Parts = {
   readonly folder: string;
+  /** Undefined where all are on the machine of the drill. */
+  readonly network: Network | undefined;
   readonly etcd: Daemon;
   readonly nodes: readonly [Node, Node];
   readonly haproxy: Daemon;
@@ -95,8 +98,8 @@ export class Cluster {
   }
 
   async #wholeLeader(): Promise<Node | undefined> {
-    for (const { restPort } of this.nodes) {
-      const members = await readMembers(restPort);
+    for (const node of this.nodes) {
+      const members = await readMembers(node);
       const leader = members.find(({ role, state }) => role === 'leader' && state === 'running');
       const hasReplica = members.some(
         ({ role, state }) => role === 'sync_standby' && /^(running|streaming)$/.test(state),
@@ -128,11 +131,12 @@ export class Cluster {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const { etcd, haproxy, pooler, nodes, folder } = this.#parts;
+    const { etcd, haproxy, pooler, nodes, network, folder } = this.#parts;
     pooler.signal('SIGCONT');
     for (const daemon of [pooler, haproxy]) await daemon.kill();
     for (const node of nodes) await node.close();
     await etcd.kill();
+    network?.remove();
     const kept = process.env['HA_LOGS'];
     if (kept) cpSync(folder, kept, { recursive: true, filter: isLogOrFolder });
     rmSync(folder, { recursive: true, force: true });
@@ -140,7 +144,7 @@ export class Cluster {
 
   #abandon(): void {
     if (this.#isClosed) return;
-    const { etcd, haproxy, pooler, nodes, folder } = this.#parts;
+    const { etcd, haproxy, pooler, nodes, network, folder } = this.#parts;
     for (const daemon of [...nodes.map(({ patroni }) => patroni), pooler, haproxy, etcd]) {
       daemon.signal('SIGKILL');
     }
@@ -148,6 +152,7 @@ export class Cluster {
       node.signalPostgres('SIGKILL');
       node.disk?.unmount();
     }
+    network?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -174,12 +179,13 @@ type Options = {
 
 async function makeParts({ password, ...options }: Options): Promise<Parts> {
   const { folder, account } = options;
-  const etcdPort = await freePort();
+  const network = openNetwork();
+  const etcdAddress = `${network?.address ?? '127.0.0.1'}:${await freePort()}`;
   const ports = { primary: await freePort(), pooler: await freePort() };
-  const ofNode = { ...options, etcdPort };
+  const ofNode = { ...options, network, etcd: etcdAddress };
   const nodes = [
-    await Node.make({ ...ofNode, name: 'postgres-1' }),
-    await Node.make({ ...ofNode, name: 'postgres-2' }),
+    await Node.make({ ...ofNode, name: 'postgres-1', host: 20 }),
+    await Node.make({ ...ofNode, name: 'postgres-2', host: 21 }),
   ] as const;
   const pooler = makePooler({
     folder,
@@ -188,13 +194,13 @@ async function makeParts({ password, ...options }: Options): Promise<Parts> {
     primaryPort: ports.primary,
     password,
   });
-  const etcd = await makeEtcd(folder, account, etcdPort);
+  const etcd = await makeEtcd(folder, account, etcdAddress);
   const haproxy = makeHaproxy(options, nodes, ports.primary);
-  return { folder, etcd, nodes, haproxy, pooler, ports };
+  return { folder, network, etcd, nodes, haproxy, pooler, ports };
 }
 
-async function makeEtcd(folder: string, account: Account, port: number): Promise<Daemon> {
-  const [own, peers] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${await freePort()}`];
+async function makeEtcd(folder: string, account: Account, address: string): Promise<Daemon> {
+  const [own, peers] = [`http://${address}`, `http://127.0.0.1:${await freePort()}`];
   const args = {
     name: 'etcd-1',
     'data-dir': join(folder, 'etcd'),
@@ -221,8 +227,8 @@ function makeHaproxy(
 ): Daemon {
   const config = fillIn(readFileSync(join(deployFolder, 'ha/haproxy.cfg'), 'utf8'), {
     'bind 10.0.0.40:5432': `bind 127.0.0.1:${port}`,
-    '10.0.0.20:5432 check port 8008': `127.0.0.1:${one.port} check port ${one.restPort}`,
-    '10.0.0.21:5432 check port 8008': `127.0.0.1:${two.port} check port ${two.restPort}`,
+    '10.0.0.20:5432 check port 8008': `${one.address}:${one.port} check port ${one.restPort}`,
+    '10.0.0.21:5432 check port 8008': `${two.address}:${two.port} check port ${two.restPort}`,
   });
   writeFileSync(join(folder, 'haproxy.cfg'), config);
   return new Daemon({

@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import type { SupervisedServer } from '../supervised-server.ts';
 import type { Cluster } from './cluster.ts';
 import type { Node } from './node.ts';
+import { readMembers } from './patroni.ts';
 import type { ClusterAction, HaPlan, StoppedPart } from './plan.ts';
 import { type Probe, startProbe } from './probe.ts';
 
@@ -98,10 +99,25 @@ async function act(
       await pause(action.backMs);
       cluster.pooler.start();
       return;
+    case 'network cut':
+      await cutOff(leader, action.ms);
+      return;
     case 'disk filled':
       leader.disk?.fill();
       await pause(action.ms);
       leader.disk?.free();
+  }
+}
+
+async function cutOff(leader: Node, ms: number): Promise<void> {
+  leader.network?.cut();
+  try {
+    await pause(ms);
+    if (leader.network && (await readMembers(leader)).length > 0) {
+      throw new Error(`${leader.name} was reached although its network is cut`);
+    }
+  } finally {
+    leader.network?.mend();
   }
 }
 

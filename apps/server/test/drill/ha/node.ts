@@ -6,6 +6,7 @@ import type { Account } from '../../deploy/machine-postgres.ts';
 import { fillIn } from '../../deploy/programs.ts';
 import { deployFolder } from '../../deploy/proxies.ts';
 import { Daemon, familyOf, signalAll } from './daemon.ts';
+import type { MachineNetwork, Network } from './network.ts';
 import { type SmallDisk, mountSmallDisk } from './small-disk.ts';
 
 /** Room for the data, the log of the changes and little more. */
@@ -38,7 +39,11 @@ type Options = {
   readonly binaries: string;
   readonly account: Account;
   readonly passwords: Passwords;
-  readonly etcdPort: number;
+  /** Undefined where it is on the machine of the drill. */
+  readonly network: Network | undefined;
+  /** Its place in the network. */
+  readonly host: number;
+  readonly etcd: string;
 };
 
 /** A PostgreSQL with the Patroni that starts it, as on a machine of its own. */
@@ -46,26 +51,30 @@ export class Node {
   readonly name: string;
   readonly port: number;
   readonly restPort: number;
+  readonly address: string;
+  /** Undefined where we may not make one. */
+  readonly network: MachineNetwork | undefined;
   /** Undefined where we may not mount one. */
   readonly disk: SmallDisk | undefined;
   readonly patroni: Daemon;
   readonly #data: string;
 
   private constructor(
-    { name, folder, account }: Options,
+    { name, folder, account, network, host }: Options,
     ports: { readonly port: number; readonly restPort: number },
     disk: SmallDisk | undefined,
   ) {
     this.name = name;
     this.port = ports.port;
     this.restPort = ports.restPort;
+    this.network = network?.add(host);
+    this.address = this.network?.address ?? '127.0.0.1';
     this.disk = disk;
     this.#data = join(folder, name, 'data');
+    const command = { program: patroniProgram, args: [join(folder, `${name}.yml`)], account };
     this.patroni = new Daemon({
-      program: patroniProgram,
-      args: [join(folder, `${name}.yml`)],
+      ...(this.network?.inside(command) ?? command),
       log: join(folder, `${name}.log`),
-      account,
       env: { HOME: folder },
     });
   }
@@ -116,20 +125,20 @@ export class Node {
 
 /** The sample with the addresses of this machine. */
 function configOf(
-  { name, folder, binaries, passwords, etcdPort }: Options,
-  { data, port, restPort }: Node,
+  { name, folder, binaries, passwords, etcd, network }: Options,
+  { data, address, port, restPort }: Node,
 ): string {
   const sample = readFileSync(join(deployFolder, 'ha/patroni.yml'), 'utf8');
   return fillIn(sample, {
     'etcd3:': isPatroniSafe() ? 'etcd3:' : 'etcd:',
     'name: postgres-1': `name: ${name}`,
-    '10.0.0.20:8008': `127.0.0.1:${restPort}`,
-    '10.0.0.20:5432': `127.0.0.1:${port}`,
-    '    - 10.0.0.31:2379\n    - 10.0.0.32:2379\n    - 10.0.0.33:2379': `    - 127.0.0.1:${etcdPort}`,
+    '10.0.0.20:8008': `${address}:${restPort}`,
+    '10.0.0.20:5432': `${address}:${port}`,
+    '    - 10.0.0.31:2379\n    - 10.0.0.32:2379\n    - 10.0.0.33:2379': `    - ${etcd}`,
     '/var/lib/postgresql/15/tiyin': data,
     '/usr/lib/postgresql/15/bin': binaries,
     '/var/lib/postgresql/patroni.pgpass': join(folder, name, 'pgpass'),
-    '10.0.0.0/24': '127.0.0.1/32',
+    '10.0.0.0/24': network?.range ?? '127.0.0.1/32',
     SUPERUSER_PASSWORD: passwords.superuser,
     REPLICATION_PASSWORD: passwords.replication,
     REWIND_PASSWORD: passwords.rewind,

@@ -8,12 +8,20 @@ test('a seed makes its plan again, and another seed another', () => {
 });
 
 test('each disturbance comes as often as the environment says', () => {
-  const env = { HA_KILLS: '50', HA_SWITCHOVERS: '20', HA_STOPS: '0', HA_CUTS: '3', HA_FILLS: '2' };
+  const env = {
+    HA_KILLS: '50',
+    HA_SWITCHOVERS: '20',
+    HA_STOPS: '0',
+    HA_CUTS: '3',
+    HA_PARTITIONS: '4',
+    HA_FILLS: '2',
+  };
   const { actions } = readHaPlan(env);
   const count = (pattern: RegExp) => actions.filter(({ what }) => pattern.test(what)).length;
   expect(count(/^(primary|machine) killed$/)).toBe(50);
   expect(count(/^switched over$/)).toBe(20);
   expect(count(/^stopped$/)).toBe(0);
   expect(count(/^pooler killed$/)).toBe(3);
+  expect(count(/^network cut$/)).toBe(4);
   expect(count(/^disk filled$/)).toBe(2);
 });

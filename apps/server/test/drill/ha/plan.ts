@@ -13,6 +13,8 @@ export type ClusterAction =
   | { readonly what: 'stopped'; readonly who: StoppedPart; readonly ms: number }
   /** PgBouncer is killed and comes back later. */
   | { readonly what: 'pooler killed'; readonly backMs: number }
+  /** The machine of the primary reaches nobody for a while, and works on. */
+  | { readonly what: 'network cut'; readonly ms: number }
   /** The disk of the primary is full for a while. */
   | { readonly what: 'disk filled'; readonly ms: number };
 
@@ -33,10 +35,11 @@ const defaults = {
   HA_SWITCHOVERS: 2,
   HA_STOPS: 4,
   HA_CUTS: 1,
+  HA_PARTITIONS: 1,
   HA_FILLS: 1,
 } as const;
 
-/** Reads from the environment how often each is done: HA_KILLS, HA_SWITCHOVERS, HA_STOPS, HA_CUTS and HA_FILLS. */
+/** Reads from the environment how often each is done: HA_KILLS, HA_SWITCHOVERS, HA_STOPS, HA_CUTS, HA_PARTITIONS and HA_FILLS. */
 export function readHaPlan(env: NodeJS.ProcessEnv): HaPlan {
   const seed = env['DRILL_SEED'] || randomBytes(4).toString('hex');
   const random = randomOf(seed, 'cluster');
@@ -57,6 +60,8 @@ export function readHaPlan(env: NodeJS.ProcessEnv): HaPlan {
       ms: random.between(5_000, 30_000),
     })),
     ...times('HA_CUTS', () => ({ what: 'pooler killed', backMs: random.between(0, 5_000) })),
+    // Some are over before the other machine is promoted, and some long after that.
+    ...times('HA_PARTITIONS', () => ({ what: 'network cut', ms: random.between(5_000, 60_000) })),
     ...times('HA_FILLS', () => ({ what: 'disk filled', ms: 20_000 })),
   ];
   return { seed, actions: shuffled(actions, seed), patienceMs: 10 * 60_000 };

@@ -117,7 +117,7 @@ async function cutOff(leader: Node, ms: number): Promise<void> {
       throw new Error(`${leader.name} was reached although its network is cut`);
     }
   } finally {
-    leader.network?.mend();
+    leader.network?.restore();
   }
 }
 

@@ -14,9 +14,9 @@ export type MachineNetwork = {
   readonly address: string;
   /** The same command on this machine. */
   readonly inside: (command: Command) => Command;
-  /** Nothing comes in or goes out, and nobody is told. */
+  /** Packets in both directions are dropped: no connection is reset. */
   readonly cut: () => void;
-  readonly mend: () => void;
+  readonly restore: () => void;
 };
 
 /** Machines in network namespaces of their own on one bridge, which also the machine of the drill is on. */
@@ -74,7 +74,7 @@ function addMachine({ bridge, space, link, address }: Machine): MachineNetwork {
     address,
     inside: (command) => insideOf(space, command),
     cut: () => ip('link', 'set', link, 'down'),
-    mend: () => ip('link', 'set', link, 'up'),
+    restore: () => ip('link', 'set', link, 'up'),
   };
 }
 

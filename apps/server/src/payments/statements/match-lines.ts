@@ -16,6 +16,7 @@ import {
 import { enqueue } from '../../jobs/queue.ts';
 import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
 import { isOpen, nameOfReturn } from './open-line.ts';
+import { isPaidBeside } from './paid-beside.ts';
 import { lockStatements } from './statement-source.ts';
 
 const taken = alias(statementLine, 'taken');
@@ -66,7 +67,8 @@ const payouts: Source = {
   rows: (accountId) => sql`select ${payout.id}, -${invoice.amount} as amount,
       coalesce(${payout.externalId}, ${payout.id}::text) as reference, ${payout.statusAt} as created_at
     from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
-    where ${payout.accountId} = ${accountId} and ${payout.status} <> 'FAILED'`,
+    where ${payout.accountId} = ${accountId} and ${payout.status} <> 'FAILED'
+      and not ${isPaidBeside}`,
 };
 
 const movements: Source = {
@@ -101,7 +103,9 @@ const sources = [transfers, payouts, movements, returns];
  */
 export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await lockStatements(tx, accountId);
-  await openRefused(tx, accountId);
+  await openPayouts(tx, accountId, sql`${payout.status} = 'FAILED'`);
+  await openPayouts(tx, accountId, isPaidBeside);
+  await openReturns(tx, accountId);
   for (const source of sources) await matchByReference(tx, accountId, source);
   for (const offset of dayOffsets) {
     for (const source of sources) await matchByDay(tx, accountId, source, offset);
@@ -114,19 +118,23 @@ export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promi
   if (left) enqueue(tx, 'statement.transfer', { accountId }, now);
 }
 
-/** Money that was refused after all is not what the bank booked. */
-async function openRefused(tx: Tx, accountId: AccountId): Promise<void> {
+/** Frees the lines of payouts that are not booked after all. */
+async function openPayouts(tx: Tx, accountId: AccountId, isWrong: SQL): Promise<void> {
   await tx.execute(sql`update ${statementLine} ${line}
     set ${nameOf(statementLine.state)} = 'UNEXPLAINED', ${nameOf(statementLine.payoutId)} = null
-    from ${payout}
+    from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
     where ${line.accountId} = ${accountId} and ${line.payoutId} = ${payout.id}
-      and ${payout.accountId} = ${accountId} and ${payout.status} = 'FAILED'
+      and ${payout.accountId} = ${accountId} and ${isWrong}
       and not ${isInClosedDay(line)}
       and not exists (select from ${posting} join ${entry} on ${entry.postingId} = ${posting.id}
         join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
         where ${posting.invoiceId} = ${payout.invoiceId}
           and ${ledgerAccount.paymentAccountId} = ${accountId}
           and ${wasJudgedOn(line, sql`(${posting.createdAt} at time zone 'UTC')::date`)})`);
+}
+
+/** Money that was refused after all is not what the bank booked. */
+async function openReturns(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.execute(sql`update ${statementLine} ${line} set ${nameOf(statementLine.reportedAs)} = null
     from ${moneyReturn}
     where ${line.accountId} = ${accountId} and ${line.amount} < 0 and not ${isInClosedDay(line)}

@@ -53,6 +53,7 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
     await markPayout(tx, found.payout.id, { status: said, externalId }, report.now);
     await matchAgain(tx, { ...found.payout, status: said }, report.now);
   }
+  if (said === 'PAID') await matchPaidTwice(tx, found.payout, report.now);
   await resolve(tx, `invoice:${found.invoice.id}`, report.now, 'PAYOUT_WAITS');
   if (report.outcome === 'paid' && (!isContrary || isReleased(found.invoice))) {
     await followPaid(tx, found, report);
@@ -68,6 +69,14 @@ async function matchAgain(tx: Tx, { id, accountId, status }: PayoutRow, now: Dat
     .from(statementLine)
     .where(eq(statementLine.payoutId, id));
   if (line) enqueue(tx, 'statement.match', { accountId }, now);
+}
+
+/** Where several payouts were paid, a line of one that is not booked is open again (LEDGER-727). */
+async function matchPaidTwice(tx: Tx, { invoiceId }: PayoutRow, now: Date): Promise<void> {
+  const paid = (await payoutsOf(tx, invoiceId)).filter(({ status }) => status === 'PAID');
+  if (paid.length < 2) return;
+  const accountIds = new Set(paid.map(({ accountId }) => accountId));
+  for (const accountId of accountIds) enqueue(tx, 'statement.match', { accountId }, now);
 }
 
 /**

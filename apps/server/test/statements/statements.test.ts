@@ -733,6 +733,16 @@ describe('a day', () => {
     expect(await statements.close(accountId, third)).toMatchObject({ state: 'CLOSED' });
   });
 
+  it('that is closed first does not close one before it whose difference nobody explained', async () => {
+    await statements.importLines(accountId, [{ day, amount: -9_000n }]);
+    const second = await nextDay();
+    await statements.importLines(accountId, [{ day: second, amount: 40_000n }]);
+    await nextDay();
+    expect(await codeOf(statements.close(accountId, second))).toBe('earlier_day_open');
+    await statements.explain(accountId, day);
+    expect(await statements.close(accountId, second)).toMatchObject({ state: 'CLOSED' });
+  });
+
   it('that is closed gets no posting on its account', async () => {
     const inDay = system.clock.now();
     await nextDay();

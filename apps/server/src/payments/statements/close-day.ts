@@ -1,10 +1,10 @@
 import { dayMs } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
-import { and, eq } from '../../db/drizzle.ts';
+import { and, eq, min } from '../../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { accountDay, ledgerAccount, statementSource } from '../../db/schema.ts';
+import { accountDay, ledgerAccount, statement, statementSource } from '../../db/schema.ts';
 import { type ProblemCode, ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { holdEntries } from '../ledger/accounts.ts';
@@ -115,14 +115,29 @@ async function obstacleTo(
   return state === 'DIFFERS' ? 'day_differs' : undefined;
 }
 
-/** Whether there was money on a day after the last closed one. Before the first closed day, none is open. */
+/**
+ * Whether there was money on a day after the last closed one. The first that is closed closes those before it, but none
+ * that a statement covers and that nobody has explained.
+ */
 async function isEarlierOpen(tx: Tx, account: StatementAccount, day: string): Promise<boolean> {
   const { closedThrough } = account;
-  if (closedThrough === null) return false;
-  const period = { first: addDays(closedThrough, 1), last: addDays(day, -1) };
+  const first =
+    closedThrough === null ? await firstCovered(tx, account) : addDays(closedThrough, 1);
+  const period = { first: first ?? day, last: addDays(day, -1) };
   if (period.first > period.last) return false;
   const days = await readDays(tx, account, period);
+  if (closedThrough === null) {
+    return days.some(({ matching, state }) => matching > 0 || state === 'DIFFERS');
+  }
   return days.some(({ bank, ledger }) => bank.lines > 0 || ledger.in > 0 || ledger.out > 0);
+}
+
+async function firstCovered(tx: Tx, { id }: StatementAccount): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ day: min(statement.firstDay) })
+    .from(statement)
+    .where(eq(statement.accountId, id));
+  return row?.day ?? undefined;
 }
 
 async function readExplanation(tx: Tx, { accountId, day }: Command) {

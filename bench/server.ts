@@ -1,4 +1,4 @@
-// npm run bench:server [-- deposits|busy|list|search|csv|statistics|report …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|busy|list|search|search-times|csv|statistics|report …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
 import { benchBusy } from './busy.ts';
@@ -8,11 +8,21 @@ import { openLists } from './lists/lists.ts';
 import { benchList } from './lists/list.ts';
 import { benchReport } from './lists/report.ts';
 import { benchSearch } from './lists/search.ts';
+import { benchSearchTimes } from './lists/search-times.ts';
 import { benchStatistics } from './lists/statistics.ts';
 import { readSettings } from './settings.ts';
 
-const parts = ['deposits', 'busy', 'list', 'search', 'csv', 'statistics', 'report'] as const;
-const ofLists: readonly Part[] = ['list', 'search', 'csv', 'statistics', 'report'];
+const parts = [
+  'deposits',
+  'busy',
+  'list',
+  'search',
+  'search-times',
+  'csv',
+  'statistics',
+  'report',
+] as const;
+const ofLists: readonly Part[] = ['list', 'search', 'search-times', 'csv', 'statistics', 'report'];
 type Part = (typeof parts)[number];
 
 await command(async () => {
@@ -27,6 +37,7 @@ await command(async () => {
       try {
         if (chosen.includes('list')) await benchList(settings, lists);
         if (chosen.includes('search')) await benchSearch(settings, lists);
+        if (chosen.includes('search-times')) await benchSearchTimes(lists);
         if (chosen.includes('csv')) await benchCsv(settings, lists);
         if (chosen.includes('statistics')) await benchStatistics(settings, lists);
         if (chosen.includes('report')) await benchReport(settings, lists);

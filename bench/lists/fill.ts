@@ -48,14 +48,22 @@ const insert = `
   )
   insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, provider_invoice_id, flow_type,
     status, amount, fee, currency, is_test, method_id, account_id, customer_external_id,
-    customer_first_name, customer_last_name, created_at, status_at, deadline_at, event_sequence, version)
+    customer_first_name, customer_last_name, credential_last_four, credential_index,
+    created_at, status_at, deadline_at, event_sequence, version)
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(digest, 1, 3)
       || '8' || substr(digest, 4, 15))::uuid,
     place.merchant_id, place.id, 'order-' || n, 'trx-' || n, place.flow_type,
     (case when n > $1::bigint - 100 then 'PENDING' when n % 100 < 70 then 'DONE' when n % 100 < 90 then 'CANCELED'
       when n % 100 < 99 then 'DECLINED' else 'ERROR' end),
     100000 + (n * 7919) % 100000000, case when n % 100 < 70 then 1500 + n % 100 end, place.currency,
-    place.is_test, 1, 1 + n % (select count(*) from payment_account), 'u-' || (n * 31) % 50000, 'Dilnoza', 'Yoʻldosheva, ' || n,
+    place.is_test, 1, 1 + n % (select count(*) from payment_account), 'u-' || (n * 31) % 50000,
+    (array['Dilnoza', 'Aziz', 'Sardor', 'Malika', 'Jamshid', 'Nigora', 'Otabek', 'Zilola', 'Rustam', 'Gulnora',
+      'Шахноза', 'Фаррух', 'Oʻgʻiloy', 'Kamola', 'Bekzod', 'Yulduz', 'Ulugʻbek', 'Feruza', 'Hasan', 'Lola'])[1 + n % 20],
+    (array['Yoʻl', 'Kar', 'Rah', 'Tosh', 'Abd', 'Nor', 'Mirz', 'Xol', 'Salim', 'Ergash'])[1 + n / 20 % 10]
+      || (array['dosh', 'im', 'mon', 'mat', 'ulla'])[1 + n / 200 % 5]
+      || (array['ov', 'ova', 'ev', 'eva', 'zoda', 'xon'])[1 + n / 1000 % 6] || case n % 997 when 0 then 'iy' else '' end,
+    case place.flow_type when 'WITHDRAWAL' then lpad((n * 7919 % 10000)::text, 4, '0') end,
+    case place.flow_type when 'WITHDRAWAL' then encode(sha256(n::text::bytea), 'base64') end,
     at, at + interval '4 seconds', at + interval '15 minutes', 5, 6
   from made join place on place.number = made.n % place.places order by n`;
 

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import { demoRolePermissions } from '@tiyin/domain/permissions';
+import { hashPassword } from '../../apps/server/src/secrets/password.ts';
+import { publicUrl } from '../server-processes.ts';
+import { signIn } from '../sign-in.ts';
+import type { List } from './lists.ts';
+
+const password = 'a password of the measurement';
+
+/** Adds a person of the first merchant to a list, and returns the cookies of the person's browser. */
+export async function signInAs(client: pg.Client, list: List, username: string): Promise<string> {
+  await client.query(
+    `insert into person (username, password_hash, first_name, last_name, permissions, merchant_id)
+      values ($1, $2, 'Jamshid', 'Karimov', $3, (select min(id) from merchant))
+      on conflict (username) do nothing`,
+    [username, await hashPassword(password), demoRolePermissions.merchant],
+  );
+  return signIn(list.server.url, username, password, publicUrl);
+}

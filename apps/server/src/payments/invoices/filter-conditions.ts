@@ -30,11 +30,16 @@ export function scopeConditions(
  * @param reach the number of newest search results needed; default: all
  */
 export function filterConditions(staff: Staff, filter: InvoiceFilter, reach?: number): Conditions {
-  const isAllowed = filter.needs.every((each) => hasPermission(staff.permissions, each));
-  const own = isAllowed ? ownConditions(staff, filter) : [sql`false`];
-  const others = [...scopeConditions(staff, filter), ...own];
+  const others = conditionsBesidesSearch(staff, filter);
   if (filter.search === undefined) return others;
   return [...others, searched(filter.search, { staff, others, reach })];
+}
+
+/** Those of a whole filter but for its search. */
+export function conditionsBesidesSearch(staff: Staff, filter: InvoiceFilter): Conditions {
+  const isAllowed = filter.needs.every((each) => hasPermission(staff.permissions, each));
+  const own = isAllowed ? ownConditions(staff, filter) : [sql`false`];
+  return [...scopeConditions(staff, filter), ...own];
 }
 
 function ownConditions(staff: Staff, { assignee, own }: InvoiceFilter): Conditions {

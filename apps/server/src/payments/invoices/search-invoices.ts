@@ -48,6 +48,21 @@ export function searched(search: Search, where: Where): SQL {
   return sql`${invoice.id} in (${sql.join(kinds, sql` union all `)})`;
 }
 
+/**
+ * The number of found invoices up to a limit. In no order: each kind ends once it has found so many, and
+ * none of them is read a second time.
+ */
+export function countFound(
+  search: Search,
+  { staff, others, limit }: Pick<Where, 'others' | 'staff'> & { readonly limit: number },
+): SQL {
+  const kinds = conditionsOf(search, staff).map(
+    (condition) =>
+      sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)} limit ${limit})`,
+  );
+  return sql`(select least(count(*), ${limit}) from (${sql.join(kinds, sql` union `)}) as found)`;
+}
+
 function found(condition: SQL, { others, reach }: Where): SQL {
   const newest = reach === undefined ? sql`` : sql` ${newestFirst} limit ${reach}`;
   return sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)}${newest})`;

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countFiltered } from '../../src/payments/invoices/count-invoices.ts';
+import { filterConditions } from '../../src/payments/invoices/filter-conditions.ts';
+import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
+import { rowsOf } from '../plan-rows.ts';
+import { openListSystem, staffOf } from './lists.ts';
+
+let system: Awaited<ReturnType<typeof openListSystem>>;
+beforeAll(async () => {
+  system = await openListSystem();
+});
+afterAll(() => system.close());
+
+// INVOICE-56
+it('the total of a search reads no more invoices than it counts, each of them once', async () => {
+  const shop = await system.shop();
+  await system.query(sql`
+    insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
+      currency, is_test, customer_external_id, created_at, status_at, deadline_at)
+    select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'counted-' || n, 'DEPOSIT', 'DECLINED',
+      100, 'UZS', true, 'counted-' || n, now(), now(), now() from generate_series(1, 3000) as n`);
+  await system.query(sql`analyze invoice`);
+  const staff = staffOf(shop);
+  const filter = readFilter({ search: 'counted-' }, system.context.secrets);
+  const count = (limit: number) =>
+    countFiltered({ staff, filter, conditions: filterConditions(staff, filter, limit) }, limit);
+  const counted = await system.query(sql`select ${count(5000)} as all, ${count(500)} as capped`);
+  expect(counted).toEqual([{ all: '3000', capped: '500' }]);
+  const rows = await system.query(sql`explain (analyze, format json) select ${count(500)}`);
+  // Both the order number and the customer begin with it.
+  expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThanOrEqual(2 * 500);
+});

@@ -31,3 +31,26 @@ it('the total of a search reads no more invoices than it counts, each of them on
   // Both the order number and the customer begin with it.
   expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThanOrEqual(2 * 500);
 });
+
+// INVOICE-55
+it('a search whose results are all old does not read what is newer', async () => {
+  const shop = await system.shop();
+  await system.query(sql`
+    insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
+      currency, is_test, customer_external_id, created_at, status_at, deadline_at)
+    select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'order-' || n, 'DEPOSIT', 'DECLINED',
+      100, 'UZS', true, case when n <= 3000 then 'old-' else 'new-' end || n, at, at, at
+    from generate_series(1, 30000) as n cross join lateral (select now() + n * interval '1 ms' as at) as times`);
+  await system.query(sql`analyze invoice`);
+  const staff = staffOf(shop);
+  const newestOf = async (search: string) =>
+    (await system.list(staff, { search })).data.map((each) => each.merchantInvoiceId).slice(0, 3);
+  expect(await newestOf('old-')).toEqual(['order-3000', 'order-2999', 'order-2998']);
+  // Of very many the newest, too.
+  expect(await newestOf('new-')).toEqual(['order-30000', 'order-29999', 'order-29998']);
+  const filter = readFilter({ search: 'old-' }, system.context.secrets);
+  const [found] = filterConditions(staff, filter, 10).slice(-1);
+  const rows = await system.query(sql`explain (analyze, format json)
+    select id from invoice where ${found}`);
+  expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThan(15_000);
+});

@@ -50,7 +50,8 @@ export async function listInvoices(
   { page, size, include = [], sort = 'newest' }: Wanted,
 ) {
   const extras = visibleExtras(staff, include);
-  const reach = Math.max(largestTotal + 1, (page + 1) * size);
+  const shown = (page + 1) * size;
+  const reach = sort === 'newest' ? shown : Math.max(largestTotal + 1, shown);
   const conditions = filterConditions(staff, filter, reach);
   const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
   const isBounded = isBoundedOrder(sort, filter);

@@ -63,9 +63,19 @@ export function countFound(
   return sql`(select least(count(*), ${limit}) from (${sql.join(kinds, sql` union `)}) as found)`;
 }
 
+/** So many are sorted at most; of more the list is read in its own order, from its beginning. */
+const sorted = 10_000;
+
+/**
+ * All that are found, or of very many the newest. Which of both is counted and not left to the planner: from its
+ * estimate it reads a whole history in the order of the list to find some thousands (INVOICE-55).
+ */
 function found(condition: SQL, { others, reach }: Where): SQL {
-  const newest = reach === undefined ? sql`` : sql` ${newestFirst} limit ${reach}`;
-  return sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)}${newest})`;
+  const all = sql`select ${invoice.id} from ${invoice} where ${and(condition, ...others)}`;
+  if (reach === undefined) return sql`(${all})`;
+  return sql`(with few as materialized (${all} limit ${sorted + 1})
+    select few.id from few where (select count(*) from few) <= ${sorted}
+    union all (${all} and (select count(*) from few) > ${sorted} ${newestFirst} limit ${reach}))`;
 }
 
 function conditionsOf(search: Search, { permissions }: Staff): SQL[] {

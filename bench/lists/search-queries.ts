@@ -5,7 +5,7 @@ import type { Payees } from './fill-payees.ts';
 export type Queries = Readonly<Record<string, readonly string[]>>;
 
 /** Different texts of a kind, where there are so many. */
-const most = 100;
+const maxTexts = 100;
 
 type Sample = {
   readonly id: string;
@@ -18,10 +18,10 @@ type Sample = {
 
 /** Makes the texts from invoices of the whole list. */
 export async function makeQueries(client: pg.Client, payees: Payees): Promise<Queries> {
-  const { rows: samples } = await client.query<Sample>(sampled, [most]);
+  const { rows: samples } = await client.query<Sample>(sampled, [maxTexts]);
   const of = (read: (sample: Sample) => string): string[] => [...new Set(samples.map(read))];
   const made = (read: (number: number) => string): string[] =>
-    Array.from({ length: most }, (_, number) => read(number));
+    Array.from({ length: maxTexts }, (_, number) => read(number));
   return {
     'id, whole': of(({ id }) => id),
     'id, whole, no hit': of(({ id }) => id.replace(/.{6}$/, 'abcdef')),

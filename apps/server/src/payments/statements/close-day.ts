@@ -117,7 +117,7 @@ async function obstacleTo(
 
 /**
  * Whether there was money on a day after the last closed one. The first that is closed closes those before it, but none
- * that a statement covers and that nobody has explained.
+ * whose difference to a statement is not explained.
  */
 async function isEarlierOpen(tx: Tx, account: StatementAccount, day: string): Promise<boolean> {
   const { closedThrough } = account;

@@ -67,15 +67,18 @@ export function countFound(
 const sorted = 10_000;
 
 /**
- * All that are found, or of very many the newest. Which of both is counted and not left to the planner: from its
- * estimate it reads a whole history in the order of the list to find some thousands (INVOICE-55).
+ * The newest that are found, sorted or, of very many, in the order of the list. A count chooses, not the planner:
+ * from its estimate it reads a whole history in that order to find some thousands (INVOICE-55).
  */
 function found(condition: SQL, { others, reach }: Where): SQL {
-  const all = sql`select ${invoice.id} from ${invoice} where ${and(condition, ...others)}`;
-  if (reach === undefined) return sql`(${all})`;
-  return sql`(with few as materialized (${all} limit ${sorted + 1})
-    select few.id from few where (select count(*) from few) <= ${sorted}
-    union all (${all} and (select count(*) from few) > ${sorted} ${newestFirst} limit ${reach}))`;
+  const matching = sql`from ${invoice} where ${and(condition, ...others)}`;
+  if (reach === undefined) return sql`(select ${invoice.id} ${matching})`;
+  return sql`(with few as materialized (
+      select ${invoice.id}, ${invoice.createdAt} ${matching} limit ${sorted + 1})
+    (select id from few where (select count(*) from few) <= ${sorted}
+      order by created_at desc, id desc limit ${reach})
+    union all (select ${invoice.id} ${matching} and (select count(*) from few) > ${sorted}
+      ${newestFirst} limit ${reach}))`;
 }
 
 function conditionsOf(search: Search, { permissions }: Staff): SQL[] {

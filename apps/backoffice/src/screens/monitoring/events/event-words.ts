@@ -8,7 +8,6 @@ import { actorWords, objectWords, verbWords } from '../../audit/audit-words.ts';
 type Terminals = readonly Pick<MonitoredTerminal, 'terminalId' | 'name'>[];
 
 function subjectOf({ object }: AuditEntry, terminals: Terminals): string {
-  if (object.kind === 'server') return i18n.t('Server');
   const terminal =
     object.kind === 'terminal'
       ? terminals.find(({ terminalId }) => String(terminalId) === object.id)

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const fill = async (userEvent: UserEventObject, payee: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Return money' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Payee’s card number/ }), payee);
-  await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Return money' }));
   return dialog;
 };
 
@@ -100,7 +100,7 @@ export const ToABank: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Return money' }));
     const phone = dialog.getByRole('textbox', { name: /^Payee’s phone number/ });
     await userEvent.type(phone, '9001234567');
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Return money' }));
     const bank = dialog.getByRole('combobox', { name: 'Payee’s bank' });
     await waitFor(() => expect(bank).toHaveAccessibleDescription(/Choose the bank/));
     await expect(onPreview).not.toHaveBeenCalled();

@@ -57,7 +57,7 @@ export function ReturnDialog(props: ReturnDialogProps) {
         {...{ isOpen, onOpenChange }}
         actions={
           <Button type="submit" form={formId} variant="primary">
-            {i18n.t('Return')}
+            {i18n.t('Return money')}
           </Button>
         }
       >

@@ -8,6 +8,8 @@ import { settingOptions } from './limits.ts';
 
 const postgresConnections = 10;
 const jobConnections = 8;
+/** A connection keeps the plans of its statements: to make them again costs more than to hold it for a while. */
+const idleMs = 10 * 60_000;
 const oldestPostgres = 150_000;
 
 /** Where a PostgreSQL is, and what stands before it. */
@@ -33,6 +35,7 @@ export function createPool({ url, pooling, connectMs }: PostgresPlace, max: numb
     max,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    idleTimeoutMillis: idleMs,
     pipeline: true,
     stream: () => new BatchingSocket(),
     application_name: 'tiyin',

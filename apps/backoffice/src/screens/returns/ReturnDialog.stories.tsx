@@ -60,7 +60,9 @@ export const Whole: Story = {
     const terms = { amount: 10_000_000, payee: { credential: '8600000000000007' } };
     await expect(onPreview).toHaveBeenCalledWith(terms);
     const question = within(await screen.findByRole('alertdialog', { name: 'Return money' }));
-    await expect(await question.findByText('Suspense → Reserve of returns')).toBeVisible();
+    const effectName = await question.findByText('Suspense → Reserve of returns');
+    // The question moves in.
+    await waitFor(() => expect(effectName).toBeVisible());
     await expect(question.getByText('Callback to the merchant')).toBeVisible();
     await userEvent.click(question.getByRole('textbox', { name: /Reason/ }));
     await userEvent.paste(reason);
@@ -77,7 +79,8 @@ export const NeedsApproval: Story = {
     onPreview.mockResolvedValueOnce({ ...effect, isApprovalRequired: true });
     const dialog = await fill(userEvent, '8600000000000007');
     await expect(dialog.getByText(/waits in Money, To confirm/)).toBeInTheDocument();
-    await expect(await screen.findByText(/This needs approval by a second person/)).toBeVisible();
+    const approval = await screen.findByText(/This needs approval by a second person/);
+    await waitFor(() => expect(approval).toBeVisible());
   },
 };
 
@@ -88,7 +91,8 @@ export const TooLittleOnTheAccount: Story = {
       new ApiProblem({ code: 'x', kind: 'http', status: 422, title: 'The balance is too small' }),
     );
     await fill(userEvent, '8600000000000007');
-    await expect(await screen.findByText('The balance is too small')).toBeVisible();
+    const refusal = await screen.findByText('The balance is too small');
+    await waitFor(() => expect(refusal).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };

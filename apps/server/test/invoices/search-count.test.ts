@@ -54,3 +54,20 @@ it('a search whose results are all old does not read what is newer', async () =>
     select id from invoice where ${found}`);
   expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThan(15_000);
 });
+
+// INVOICE-444
+it('the places of a search count the newest thousand, of many results and of very many', async () => {
+  const shop = await system.shop();
+  const staff = staffOf(shop);
+  for (const count of [1500, 12_000]) {
+    const name = `placed-${count}-`;
+    await system.query(sql`
+      insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
+        currency, is_test, customer_external_id, created_at, status_at, deadline_at)
+      select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'order-' || ${name}::text || n,
+        'DEPOSIT', 'DECLINED', 100, 'UZS', true, ${name}::text || n, now(), now(), now()
+      from generate_series(1, ${count}) as n`);
+    const places = await system.places(staff, name);
+    expect(places).toMatchObject([{ merchantId: shop.merchantId, count: 1000 }]);
+  }
+});

@@ -130,7 +130,7 @@ export function checkColumns(permissions: readonly string[]): readonly DataColum
   return [
     {
       id: 'title',
-      header: i18n.t('Check'),
+      header: i18n.t('Name'),
       cell: (check) => <What {...check} />,
       size: 'fill',
       fold: 'title',

@@ -10,7 +10,7 @@ export const foot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    gap: vars.space[8],
     /* The buttons of adjacent cards align. */
     marginBlockStart: 'auto',
   }),

@@ -1,6 +1,7 @@
 import { readSearchTerms, type SearchTerms } from '@tiyin/domain/invoices';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, sql, type PgColumn } from '../../db/drizzle.ts';
+import { nameOf } from '../../db/names.ts';
 import {
   accountInvoice,
   invoice,
@@ -76,7 +77,7 @@ function found(condition: SQL, { others, reach }: Where): SQL {
   return sql`(with few as materialized (
       select ${invoice.id}, ${invoice.createdAt} ${matching} limit ${sorted + 1})
     (select id from few where (select count(*) from few) <= ${sorted}
-      order by created_at desc, id desc limit ${reach})
+      order by ${nameOf(invoice.createdAt)} desc, id desc limit ${reach})
     union all (select ${invoice.id} ${matching} and (select count(*) from few) > ${sorted}
       ${newestFirst} limit ${reach}))`;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHistoryDepth } from '../history-depth.ts';
 import { expect, goToRequisites, test } from '../journey.ts';
 
 /* The deadline, and the status that is requested every 5 seconds. */
@@ -47,6 +48,7 @@ test('"I have paid" that was pressed in time without a network is accepted after
   await customer.context().setOffline(false);
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
   await expect(customer.getByText('Not sent yet? Show the details')).toBeVisible();
+  await expectHistoryDepth(customer, 1);
   await customer.reload();
   await customer.getByText('Not sent yet? Show the details').click();
   await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
@@ -68,6 +70,7 @@ test('at zero without a network the requisites are gone, and Fail links to one a
   await expect(customer.getByText(/^We still look for your transfer until/)).toBeVisible(outcome);
   const link = customer.getByRole('link', { name: 'Continue' });
   const live = await link.getAttribute('href');
+  await expectHistoryDepth(customer, 0);
   await customer.reload();
   await expect(link).toHaveAttribute('href', live ?? 'none');
 });

@@ -1,3 +1,4 @@
+import { expectHistoryDepth } from '../history-depth.ts';
 import { expect, confirmPaid, test } from '../journey.ts';
 
 // FORM-13
@@ -19,15 +20,7 @@ test('the form survives a reload at every step', async ({ createForm, customer }
   await expect(customer.getByText(number).first()).toBeVisible();
 
   await confirmPaid(customer);
-  // Processing has one history entry less: a browser cancels a reload while it goes back to it.
-  await expect
-    .poll(() =>
-      customer.evaluate(() => {
-        const depth: unknown = Reflect.get(Object(history.state), 'tiyinStep');
-        return depth;
-      }),
-    )
-    .toBe(1);
+  await expectHistoryDepth(customer, 1);
   await customer.reload();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
   await expect(customer.getByText(invoiceId)).toBeVisible();

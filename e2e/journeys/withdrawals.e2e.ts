@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHistoryDepth } from '../history-depth.ts';
 import { expect, expectStatus, showNew, test } from '../journey.ts';
 import { balanceOn, readAmount } from '../read-amount.ts';
 import { findTerminal, listOwnTerminals } from '../terminals.ts';
@@ -49,6 +50,7 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   });
   await customer.getByRole('button', { name: /^Yes, send 120/ }).click();
   await expect(customer.getByText('Wait. Withdrawal in progress...')).toBeVisible();
+  await expectHistoryDepth(customer, 1);
   await customer.reload();
   await expect(customer.getByText('Money sent')).toBeVisible(outcome);
   const link = customer.getByRole('link', { name: 'Continue' });

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countFiltered } from '../../src/payments/invoices/count-invoices.ts';
 import { filterConditions } from '../../src/payments/invoices/filter-conditions.ts';
 import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
 import { rowsOf } from '../plan-rows.ts';
 import { openListSystem, staffOf } from './lists.ts';
+import type { Shop } from '../payments/shop.ts';
 
 let system: Awaited<ReturnType<typeof openListSystem>>;
 beforeAll(async () => {
@@ -12,14 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-// INVOICE-56
-it('the total of a search reads no more invoices than it counts, each of them once', async () => {
-  const shop = await system.shop();
+/** Inserts so many invoices, each a millisecond newer than the one before; `n` counts them. */
+async function insertInvoices(
+  { merchantId, terminalId }: Shop,
+  count: number,
+  { customer, order }: { readonly customer: SQL; readonly order: SQL },
+): Promise<void> {
   await system.query(sql`
     insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
       currency, is_test, customer_external_id, created_at, status_at, deadline_at)
-    select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'counted-' || n, 'DEPOSIT', 'DECLINED',
-      100, 'UZS', true, 'counted-' || n, now(), now(), now() from generate_series(1, 3000) as n`);
+    select gen_random_uuid(), ${merchantId}, ${terminalId}, ${order}, 'DEPOSIT', 'DECLINED',
+      100, 'UZS', true, ${customer}, at, at, at
+    from generate_series(1, ${count}) as n
+      cross join lateral (select now() + n * interval '1 ms' as at) as times`);
+}
+
+// INVOICE-56
+it('the total of a search reads no more invoices than it counts, each of them once', async () => {
+  const shop = await system.shop();
+  await insertInvoices(shop, 3000, { order: sql`'counted-' || n`, customer: sql`'counted-' || n` });
   await system.query(sql`analyze invoice`);
   const staff = staffOf(shop);
   const filter = readFilter({ search: 'counted-' }, system.context.secrets);
@@ -35,12 +47,10 @@ it('the total of a search reads no more invoices than it counts, each of them on
 // INVOICE-55
 it('a search whose results are all old does not read what is newer', async () => {
   const shop = await system.shop();
-  await system.query(sql`
-    insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
-      currency, is_test, customer_external_id, created_at, status_at, deadline_at)
-    select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'order-' || n, 'DEPOSIT', 'DECLINED',
-      100, 'UZS', true, case when n <= 3000 then 'old-' else 'new-' end || n, at, at, at
-    from generate_series(1, 30000) as n cross join lateral (select now() + n * interval '1 ms' as at) as times`);
+  await insertInvoices(shop, 30_000, {
+    order: sql`'order-' || n`,
+    customer: sql`case when n <= 3000 then 'old-' else 'new-' end || n`,
+  });
   await system.query(sql`analyze invoice`);
   const staff = staffOf(shop);
   const newestOf = async (search: string) =>
@@ -61,12 +71,10 @@ it('the places of a search count the newest thousand, of many results and of ver
   const staff = staffOf(shop);
   for (const count of [1500, 12_000]) {
     const name = `placed-${count}-`;
-    await system.query(sql`
-      insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
-        currency, is_test, customer_external_id, created_at, status_at, deadline_at)
-      select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'order-' || ${name}::text || n,
-        'DEPOSIT', 'DECLINED', 100, 'UZS', true, ${name}::text || n, now(), now(), now()
-      from generate_series(1, ${count}) as n`);
+    await insertInvoices(shop, count, {
+      order: sql`'order-' || ${name}::text || n`,
+      customer: sql`${name}::text || n`,
+    });
     const places = await system.places(staff, name);
     expect(places).toMatchObject([{ merchantId: shop.merchantId, count: 1000 }]);
   }

@@ -15,7 +15,7 @@ type Journey = {
   readonly createForm: (input?: Partial<CreateFormRequest>) => Promise<CreatedForm>;
   /** A customer's phone: a browser of its own, 360 × 640. */
   readonly customer: Page;
-  /** The operator, signed in, in a browser of their own. */
+  /** The operator, signed in, in a browser of their own that shows no page yet. */
   readonly staff: Page;
 };
 
@@ -63,8 +63,8 @@ export const test = base.extend<Journey>({
 });
 
 /**
- * Signs a demo person in as the login page does, and opens the list; a few journeys use the page
- * itself.
+ * Signs a demo person in as the login page does, without a page: each journey opens the one that it
+ * needs. A few journeys use the login page itself.
  */
 export async function signIn(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/api/v1/login', {
@@ -72,7 +72,12 @@ export async function signIn(page: Page, name: string): Promise<void> {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  // Most continue elsewhere, and all wait for their own content.
+}
+
+/** Signs a demo person in, and opens the list. */
+export async function openOffice(page: Page, name: string): Promise<void> {
+  await signIn(page, name);
+  // Every journey waits for its own content.
   await page.goto('/invoices', { waitUntil: 'commit' });
 }
 

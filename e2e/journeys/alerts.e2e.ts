@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { expect, openPage, signIn, test as journey } from '../journey.ts';
+import { expect, openOffice, openPage, signIn, test as journey } from '../journey.ts';
 
 /** A receiver of webhooks, which verifies them with the official library. */
 interface Receiver {
@@ -48,7 +48,7 @@ test('an operator adds an alert, sends a test to its webhook, and deletes it', a
   staff,
   receiver,
 }) => {
-  await staff.getByRole('link', { name: 'Alerts' }).click();
+  await staff.goto('/alerts');
   await expect(staff.getByText('No alerts yet')).toBeVisible();
   await staff.getByRole('button', { name: 'Add alert' }).click();
   const form = staff.getByRole('dialog', { name: 'Add an alert' });
@@ -89,12 +89,12 @@ test('an operator adds an alert, sends a test to its webhook, and deletes it', a
 test('support reads alerts, and a viewer has no access to them', async ({ browser }) => {
   const support = await openPage(browser);
   await signIn(support.page, 'support');
-  await support.page.getByRole('link', { name: 'Alerts' }).click();
+  await support.page.goto('/alerts');
   await expect(support.page.getByText('No alerts yet')).toBeVisible();
   await expect(support.page.getByRole('button', { name: 'Add alert' })).toHaveCount(0);
   await support.close();
   const viewer = await openPage(browser);
-  await signIn(viewer.page, 'viewer');
+  await openOffice(viewer.page, 'viewer');
   await expect(viewer.page.getByRole('link', { name: 'Alerts' })).toHaveCount(0);
   await viewer.page.goto('/alerts');
   await expect(viewer.page.getByText('You have no access to this page')).toBeVisible();

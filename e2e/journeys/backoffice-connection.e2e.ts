@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, test } from '../journey.ts';
 
 /** Ends the session at the server from elsewhere: this browser still holds its cookies. */
 async function revokeSession(browser: Browser, context: BrowserContext, origin: string) {
@@ -25,7 +25,7 @@ test('typed text survives an outage and a lost session, until leaving is confirm
 }) => {
   const { invoiceId } = await createForm();
   const { page, context, close } = await openPage(browser);
-  await signIn(page, 'merchant');
+  await openOffice(page, 'merchant');
   // By a link and not by its address: then the page handles back, and can show its question.
   await page.locator(`a[href="/invoices/${invoiceId}"]`).click();
   await page.getByRole('button', { name: 'Support History (0)' }).click();
@@ -67,7 +67,7 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await signIn(page, 'operator');
+    await openOffice(page, 'operator');
     const rows = page.getByRole('grid').getByRole('link');
     await expect(rows.first()).toBeVisible();
     await context.setOffline(true);
@@ -100,7 +100,7 @@ test(
 
 test('text typed while the palette loads is kept', async ({ browser }) => {
   const { page, close } = await openPage(browser);
-  await signIn(page, 'support');
+  await openOffice(page, 'support');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {

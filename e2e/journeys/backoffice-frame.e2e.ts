@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, test } from '../journey.ts';
 import { circularChunks, countFiles, weighScreens } from '../weigh-screens.ts';
 
 /** The limit of the list of invoices, in bytes: all scripts and styles, brotli. */
@@ -16,7 +16,7 @@ test('the first load of the list needs at most 170 kB of scripts and styles, all
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await signIn(page, 'merchant');
+  await openOffice(page, 'merchant');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const addresses = await scriptsAndStyles(page);
   expect(addresses.length).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ test('the top bar is one row at every width, with merchant, terminal and mode in
   browser,
 }) => {
   const { page, close } = await openPage(browser);
-  await signIn(page, 'operator');
+  await openOffice(page, 'operator');
   const bar = page.getByRole('banner');
   const parts = [
     page.getByRole('combobox', { name: 'Merchant' }),
@@ -90,7 +90,7 @@ test('the frame says whose data one sees in every tab, leads anywhere by keys, a
   browser,
 }) => {
   const { context, page, close } = await openPage(browser);
-  await signIn(page, 'support');
+  await openOffice(page, 'support');
   const otherTab = await context.newPage();
   await otherTab.goto('/invoices');
   await expect(otherTab.getByText('Test data', { exact: true })).toBeVisible();
@@ -135,7 +135,7 @@ test('the frame says whose data one sees in every tab, leads anywhere by keys, a
 
 test('a list is filtered with Enter, kept under a name, and there again', async ({ browser }) => {
   const { page, close } = await openPage(browser);
-  await signIn(page, 'viewer');
+  await openOffice(page, 'viewer');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('textbox', { name: 'Sum From' }).fill('250');
   await page.keyboard.press('Enter');

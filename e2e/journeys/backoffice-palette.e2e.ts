@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, test } from '../journey.ts';
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test('the palette does what the open page can do, and knows what was opened late
   await expect(staff).toHaveURL(/\/terminals$/);
 
   const { page: viewer, close } = await openPage(browser);
-  await signIn(viewer, 'viewer');
+  await openOffice(viewer, 'viewer');
   await expect(viewer.getByRole('grid', { name: 'Invoices' })).toBeVisible();
   await openPalette(viewer);
   await expect(viewer.getByRole('option', { name: 'Theme: dark' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, test } from '../journey.ts';
 
 // OFFICE-201
 test('an invoice that was never opened opens while the server is away, and says so itself', async ({
@@ -9,7 +9,7 @@ test('an invoice that was never opened opens while the server is away, and says 
   const { page, context, close } = await openPage(browser);
   // Screens are preloaded one after another: the next is requested after the invoice's is complete.
   const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);
-  await signIn(page, 'operator');
+  await openOffice(page, 'operator');
   const rows = page.getByRole('grid').getByRole('link');
   await expect(rows.first()).toBeVisible();
   await next;
@@ -32,7 +32,7 @@ test('an invoice that the pointer is on is there when it is opened, and is reque
   const { page, close } = await openPage(browser);
   // Screens are preloaded after what requests invoices early.
   const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);
-  await signIn(page, 'operator');
+  await openOffice(page, 'operator');
   await next;
   const row = page.getByRole('grid').getByRole('link').first();
   const href = await row.getAttribute('href');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, test } from '../journey.ts';
 
 /** The hashes that the page's import maps have by now, by path. */
 async function mappedHashes(page: Page): Promise<ReadonlyMap<string, string>> {
@@ -34,7 +34,7 @@ test('every script of the back office has a hash, also those that are loaded lat
     if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
   });
   const preloaded = page.waitForResponse(/\/MerchantScreen-[^/]+\.js$/);
-  await signIn(page, 'operator');
+  await openOffice(page, 'operator');
   await preloaded;
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a later script that was changed on the way does not run', async ({ browser
       body: `${await response.text()}\ndocument.title = 'changed';`,
     });
   });
-  await signIn(page, 'operator');
+  await openOffice(page, 'operator');
   await page.waitForFunction(
     () => document.querySelectorAll('script[type="importmap"]').length > 1,
   );

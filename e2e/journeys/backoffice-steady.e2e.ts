@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, signIn, test } from '../journey.ts';
 import { layoutShifts } from '../page-checks.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Invoices' }).getByRole('link');
@@ -76,7 +76,7 @@ test(
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await signIn(page, 'operator');
+    await openOffice(page, 'operator');
     // The totals are remembered from now on.
     await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
     const shifts: string[] = [];
@@ -108,7 +108,7 @@ test(
   long,
   async ({ browser }) => {
     const { page, close } = await openPage(browser);
-    await signIn(page, 'operator');
+    await openOffice(page, 'operator');
     for (const language of ['en', 'ru', 'uz']) {
       await page.evaluate((code) => localStorage.setItem('tiyin.language', code), language);
       for (const width of [1024, 1440]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmChange } from '../confirm-change.ts';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, signIn, test } from '../journey.ts';
 
 const sections =
   /^(Errors|Event Log|Callbacks|Support History|Notes|Transactions|Routing|Ledger postings)\b/;
@@ -161,6 +161,7 @@ test(
   'auto-retry turns at once, goes back in silence where it was not saved, and is the operator’s alone',
   { tag: '@long' },
   async ({ browser, staff }) => {
+    await staff.goto('/invoices');
     const toggle = staff.getByRole('switch', { name: 'Auto-retry' });
     await expect(toggle).toBeVisible();
     const before = await toggle.isChecked();
@@ -192,7 +193,7 @@ test(
     await toggle.click();
     await saved;
     const { page: viewer, close } = await openPage(browser);
-    await signIn(viewer, 'viewer');
+    await openOffice(viewer, 'viewer');
     await expect(viewer.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await expect(viewer.getByRole('switch', { name: 'Auto-retry' })).toHaveCount(0);
     await close();

@@ -188,13 +188,12 @@ test(
 
 // OFFICE-38, PEOPLE-30
 test('the operator settles at the proposed amount, and the dialog stays, cleared', async ({
+  origin,
   staff,
 }) => {
-  await staff.evaluate(async () => {
-    const body = JSON.stringify({ currency: 'UZS', perUsdt: 1_265_000 });
-    const headers = { 'content-type': 'application/json' };
-    await fetch('/api/v1/rate', { body, headers, method: 'PUT' });
-  });
+  const data = { currency: 'UZS', perUsdt: 1_265_000 };
+  const answer = await staff.request.put('/api/v1/rate', { data, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
   await staff.goto('/invoices?terminal=1');
   await staff.getByRole('button', { name: 'Settlement' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Settlement' });

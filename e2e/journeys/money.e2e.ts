@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-async function showProduction(staff: Page, isProduction: boolean): Promise<void> {
+async function showProduction(origin: string, staff: Page, isProduction: boolean): Promise<void> {
   const answer = await staff.request.patch('/api/v1/people/me/testDashboard', {
-    headers: { origin: new URL(staff.url()).origin },
+    headers: { origin },
     data: { testDashboard: !isProduction },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -27,10 +27,11 @@ const reason = 'Agreed with the sender by phone';
 
 // OFFICE-270, OFFICE-271, OFFICE-290, RUN-280
 test('a treasurer’s day: import, assign, return, confirm, approve, close without a difference', async ({
+  origin,
   staff,
 }) => {
   const { accountId, file } = readStatement();
-  await showProduction(staff, true);
+  await showProduction(origin, staff, true);
   try {
     await test.step('the bank’s statement is imported', async () => {
       await staff.goto(`/accounts/${accountId}`);
@@ -121,6 +122,6 @@ test('a treasurer’s day: import, assign, return, confirm, approve, close witho
       await expect(dialog.getByText('Closed by')).toBeVisible();
     });
   } finally {
-    await showProduction(staff, false);
+    await showProduction(origin, staff, false);
   }
 });

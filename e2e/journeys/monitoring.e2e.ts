@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 // OFFICE-59, OFFICE-60
 test('staff see at which terminal something happens', async ({ createForm, staff }) => {
   await createForm();
-  await staff.getByRole('link', { name: 'Monitoring' }).click();
+  await staff.goto('/monitoring');
   await expect(staff.getByRole('tab')).not.toHaveCount(0);
   await staff.getByRole('combobox', { name: /Period/ }).click();
   await staff.getByRole('option', { name: '3 h' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, openPage, signIn, test } from '../journey.ts';
+import { expect, openOffice, openPage, signIn, test } from '../journey.ts';
 
 async function typeDay(card: Locator, label: string, day: string): Promise<void> {
   const [year, month, date] = day.split('-');
@@ -13,7 +13,7 @@ test('a merchant downloads a report of their own, and is notified when it is int
   browser,
 }) => {
   const { page, close } = await openPage(browser);
-  await signIn(page, 'merchant');
+  await openOffice(page, 'merchant');
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(page).toHaveURL(/\/reports\?terminal=all$/);
   await expect(page.getByRole('combobox', { name: /Terminal/ })).toBeVisible();
@@ -47,7 +47,7 @@ test('a merchant downloads a report of their own, and is notified when it is int
 
   const office = await openPage(browser);
   await signIn(office.page, 'operator');
-  await office.page.getByRole('link', { name: 'Reports' }).click();
+  await office.page.goto('/reports');
   await office.page.getByRole('button', { name: 'Exported files' }).click();
   const exported = office.page.getByRole('row', { name: /Transactions report/ }).first();
   await expect(exported).toContainText(`Period end: ${today}`);
@@ -59,7 +59,7 @@ test('a merchant downloads a report of their own, and is notified when it is int
 test('a report is scheduled, sent at once, paused and deleted', async ({ browser }) => {
   const { page, close } = await openPage(browser);
   await signIn(page, 'merchant');
-  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.goto('/reports');
   await page.getByRole('button', { name: 'Scheduled reports' }).click();
   await expect(page.getByText('No scheduled reports yet')).toBeVisible();
   await page.getByRole('button', { name: 'Schedule a report' }).click();

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmChange } from '../confirm-change.ts';
-import { expect, expectStatus, goToRequisites, openPage, signIn, test } from '../journey.ts';
+import {
+  expect,
+  expectStatus,
+  goToRequisites,
+  openOffice,
+  openPage,
+  signIn,
+  test,
+} from '../journey.ts';
 
 // OFFICE-42, OFFICE-44, OFFICE-45
 test('staff change a status after confirming it, and the history names the author', async ({
@@ -105,7 +113,7 @@ test('a stranger is shown the login, and an unknown path too', async ({ page }) 
 
 test('signing out ends the session on the server', async ({ browser }) => {
   const { page, context, close } = await openPage(browser);
-  await signIn(page, 'viewer');
+  await openOffice(page, 'viewer');
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -5,7 +5,7 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   customer,
   staff,
 }) => {
-  await staff.getByRole('link', { name: 'Terminals' }).click();
+  await staff.goto('/terminals');
   await staff.getByRole('button', { name: 'New Terminal' }).click();
   const dialog = staff.getByRole('dialog', { name: 'New Terminal' });
   const name = `Kiosk ${Date.now()}`;

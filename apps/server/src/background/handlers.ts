@@ -6,6 +6,7 @@ import { jobPayloads } from '../jobs/queue.ts';
 import { reopenNotification } from '../notifications/reopen-notification.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
 import { runAccountWatch } from '../payments/routing/no-account-free.ts';
+import { runReturnWindow } from '../payments/returns/return-window.ts';
 import { takeLineAsTransfer } from '../payments/statements/line-transfer.ts';
 import { matchLines } from '../payments/statements/match-lines.ts';
 import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
@@ -34,6 +35,9 @@ export const jobHandlers = (secrets: ContentSecrets): JobHandlers => ({
   'payout.retry': handlerOf(jobPayloads['payout.retry'], runPayoutRetry),
   'payout.window': handlerOf(jobPayloads['payout.window'], (tx, { payoutId }, now: Date) =>
     runPayoutWindow(tx, payoutId, now),
+  ),
+  'return.window': handlerOf(jobPayloads['return.window'], (tx, { returnId }, now: Date) =>
+    runReturnWindow(tx, returnId, now),
   ),
   'routing.watch': handlerOf(jobPayloads['routing.watch'], (tx, { terminalId }, now: Date) =>
     runAccountWatch(tx, terminalId, now),

@@ -44,9 +44,13 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
     case 'TRANSFER_DIFFERS':
     case 'TRANSFER_LATE':
     case 'REPORTS_CONTRADICT':
-    case 'PAYOUT_UNKNOWN':
     case 'PAYOUT_AFTER_RELEASE':
       return type === 'invoice' && (await statusOf(tx, asId(id))) === 'ERROR';
+    case 'PAYOUT_UNKNOWN':
+      return (
+        (type === 'invoice' && (await statusOf(tx, asId(id))) === 'ERROR') ||
+        ((await liveReturn(tx, type, id))?.status ?? 'NEW') !== 'NEW'
+      );
     case 'PAYOUT_WAITS':
       return (
         (type === 'invoice' && (await doesPayoutWait(tx, asId(id)))) ||

@@ -6,7 +6,7 @@ import type {
   ReturnId,
 } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
-import { type SQL, and, eq, gt, inArray, sql } from '../db/drizzle.ts';
+import { type SQL, and, eq, gt, inArray, or, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type Composer, type Given, places, sqlWrite } from '../db/statement.ts';
@@ -26,6 +26,7 @@ export const jobPayloads = {
   'sandbox.return': object({ returnId: ids.return, asked: integer() }),
   'payout.retry': object({ invoiceId: ids.invoice, round: integer(), attempt: integer() }),
   'payout.window': object({ payoutId: ids.payout }),
+  'return.window': object({ returnId: ids.return }),
   'notification.recheck': object({ notificationId: ids.notification }),
   'routing.watch': object({ terminalId: ids.terminal }),
   'statement.match': object({ accountId: ids.account }),
@@ -132,17 +133,26 @@ export async function hastenPayoutCalls(
   await tx.update(job).set({ runAt }).where(isLater);
 }
 
-/** The hour after which a payout comes to a person ends at another time: of these payouts. */
-export async function restartPayoutWindows(
+/** The hour after which a payout or a return comes to a person ends at another time. */
+export async function restartWindows(
   tx: Tx,
-  payoutIds: readonly PayoutId[],
+  { payoutIds, returnIds }: Windows,
   runAt: Date,
 ): Promise<void> {
-  if (payoutIds.length === 0) return;
+  if (payoutIds.length + returnIds.length === 0) return;
   const payoutId = sql`${job.payload}->>'payoutId'`;
-  const isOfThese = and(eq(job.kind, 'payout.window'), inArray(payoutId, [...payoutIds]));
+  const returnId = sql`${job.payload}->>'returnId'`;
+  const isOfThese = or(
+    and(eq(job.kind, 'payout.window'), inArray(payoutId, [...payoutIds])),
+    and(eq(job.kind, 'return.window'), inArray(returnId, [...returnIds])),
+  );
   await tx.update(job).set({ runAt }).where(isOfThese);
 }
+
+type Windows = {
+  readonly payoutIds: readonly PayoutId[];
+  readonly returnIds: readonly ReturnId[];
+};
 
 type PayoutCalls = {
   readonly invoiceIds: readonly InvoiceId[];

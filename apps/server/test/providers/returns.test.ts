@@ -1,6 +1,10 @@
-import { asId } from '@tiyin/domain/ids';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type NotificationId, asId } from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeNotification } from '../../src/notifications/close-notification.ts';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
 import { describeReturn } from '../../src/payments/returns/describe-return.ts';
 import { readReturn } from '../../src/payments/returns/return-row.ts';
@@ -107,5 +111,59 @@ it('a provider reports the outcome of a return as that of a payout', async () =>
   const stranger = { ...report, transactionId: asId<typeof row.id>(crypto.randomUUID()) };
   await expect(system.run((tx) => takeReport(tx, stranger))).rejects.toMatchObject({
     code: 'not_found',
+  });
+});
+
+// LEDGER-252
+describe('a return that its provider did not report for an hour opens a notification', () => {
+  const kindsOf = ({ transferId }: { readonly transferId: number | null }) =>
+    transferSteps(system).notificationKinds(`transfer:${transferId}`);
+
+  it('where it was accepted', async () => {
+    const { row, now } = await startReturn();
+    answers.push(...Array.from({ length: 90 }, () => says('accepted')));
+    await system.pass(59 * minute);
+    expect(await now()).toMatchObject({ status: 'SENT' });
+    expect(await kindsOf(row)).toEqual([]);
+    await system.pass(2 * minute);
+    expect(await now()).toMatchObject({ status: 'SENT' });
+    expect(await kindsOf(row)).toEqual(['PAYOUT_UNKNOWN']);
+    answers.length = 0;
+    answers.push(says('paid'));
+    await system.pass(24 * 60 * minute);
+    expect(await now()).toMatchObject({ status: 'PAID' });
+    expect(await kindsOf(row)).toEqual([]);
+  });
+
+  it('where its provider does not answer, and again where the cause persists after the closing', async () => {
+    answers.length = 0;
+    const { row, now } = await startReturn();
+    await system.pass(61 * minute);
+    expect(await now()).toMatchObject({ status: 'UNKNOWN' });
+    expect(await kindsOf(row)).toEqual(['PAYOUT_UNKNOWN']);
+    const staff = await system.operator();
+    const [open] = await system.query(sql`
+      select id from notification where subject = ${`transfer:${row.transferId}`} and closed_at is null`);
+    const id = asId<NotificationId>(Number(open?.['id']));
+    await system.run((tx) =>
+      closeNotification(tx, {
+        staff: { ...staff, testDashboard: row.isTest },
+        id,
+        now: system.clock.now(),
+      }),
+    );
+    expect(await kindsOf(row)).toEqual([]);
+    await system.pass(61 * minute);
+    expect(await kindsOf(row)).toEqual(['PAYOUT_UNKNOWN']);
+  });
+
+  it('where it was made by a version that did not watch it', async () => {
+    answers.splice(0, answers.length, ...Array.from({ length: 90 }, () => says('accepted')));
+    const { row } = await startReturn();
+    await system.query(sql`delete from job where kind = 'return.window'`);
+    const url = import.meta.resolve('../../src/db/migrations/0073_returns_under_way_watched.sql');
+    await system.query(sql.raw(await readFile(fileURLToPath(url), 'utf8')));
+    await system.pass(61 * minute);
+    expect(await kindsOf(row)).toEqual(['PAYOUT_UNKNOWN']);
   });
 });

@@ -5,8 +5,10 @@ import { job, paymentAccount, provider } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { type PayoutRow, isUnderWay } from './payout-row.ts';
 
-/** Whether a payout was not sent yet because its provider is paused (ROUTING-301). */
-export async function isHeld(tx: Tx, { accountId, status }: PayoutRow): Promise<boolean> {
+type Sent = Pick<PayoutRow, 'accountId' | 'status'>;
+
+/** Whether a payout or a return was not sent yet because its provider is paused (ROUTING-301). */
+export async function isHeld(tx: Tx, { accountId, status }: Sent): Promise<boolean> {
   if (status !== 'NEW') return false;
   const [owner] = await tx
     .select({ kind: provider.kind, pausedAt: provider.pausedAt })

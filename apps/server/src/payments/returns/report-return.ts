@@ -3,8 +3,9 @@ import type { ReturnId } from '@tiyin/domain/ids';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
+import { resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
+import { needPerson } from './need-person.ts';
 import { postReturn } from './post-return.ts';
 import { type ReturnRow, isReturnUnderWay, lockReturn, markReturn } from './return-row.ts';
 import { type LockedSource, sourceOf, subjectOf } from './return-source.ts';
@@ -46,7 +47,7 @@ export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> 
   const subject = subjectOf(sourceOf(row));
   await resolve(tx, subject, report.now, 'PAYOUT_WAITS');
   await resolve(tx, subject, report.now, 'PAYOUT_UNKNOWN');
-  if (isContrary) await need(tx, row, 'REPORTS_CONTRADICT', report.now);
+  if (isContrary) await needPerson(tx, row, 'REPORTS_CONTRADICT', report.now);
   // A line of the bank may have been waiting for it, or is not of it after all.
   enqueue(tx, 'statement.match', { accountId: row.accountId }, report.now);
 }
@@ -71,7 +72,7 @@ async function book(
       ...(!isPaid && said && { said }),
     };
     appendEvent(tx, invoice, { code, status: null, actor, details, comment, now });
-  } else if (!isPaid) await need(tx, row, 'TRANSFER_UNMATCHED', now);
+  } else if (!isPaid) await needPerson(tx, row, 'TRANSFER_UNMATCHED', now);
 }
 
 /** Records that a provider accepted a return, or that this is unknown. Acceptance is final. */
@@ -83,12 +84,5 @@ export async function noteReturn(
   if (!found || !isReturnUnderWay(found.row)) return;
   if (found.row.status === note.status || found.row.status === 'SENT') return;
   await markReturn(tx, note.returnId, { status: note.status }, note.now);
-  if (note.status === 'UNKNOWN') await need(tx, found.row, 'PAYOUT_UNKNOWN', note.now);
-}
-
-async function need(tx: Tx, row: ReturnRow, kind: NotificationKind, now: Date): Promise<void> {
-  const { merchantId, isTest, amount, currency, accountId, id } = row;
-  const details = { returnId: id, accountId, amount: String(amount), currency };
-  const subject = subjectOf(sourceOf(row));
-  await notify(tx, { kind, subject, merchantId, isTest, details, now });
+  if (note.status === 'UNKNOWN') await needPerson(tx, found.row, 'PAYOUT_UNKNOWN', note.now);
 }

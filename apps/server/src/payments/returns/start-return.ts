@@ -7,6 +7,7 @@ import { startSandboxReturn } from '../../jobs/sandbox.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { ReturnRow } from './return-row.ts';
 import { sourceOf, subjectOf } from './return-source.ts';
+import { startReturnWindow } from './return-window.ts';
 
 type Start = { readonly row: ReturnRow; readonly providerId: ProviderId; readonly now: Date };
 
@@ -19,9 +20,11 @@ export async function startReturn(tx: Tx, { row, providerId, now }: Start): Prom
   if (!owner) throw new Error(`provider ${providerId} is gone`);
   switch (owner.kind) {
     case 'sandbox':
-      return startSandboxReturn(tx, row.id, now);
+      startSandboxReturn(tx, row.id, now);
+      return startReturnWindow(tx, row.id, now);
     case 'http':
-      return enqueueReturnCall(tx, row.id, now);
+      enqueueReturnCall(tx, row.id, now);
+      return startReturnWindow(tx, row.id, now);
     case 'manual': {
       const { merchantId, isTest, amount, currency, id } = row;
       const details = { returnId: id, amount: String(amount), currency };

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, paymentAccount, payout, provider } from '../../db/schema.ts';
 import { readReason } from '../../payments/given-reason.ts';
-import { hastenPayoutCalls, restartPayoutWindows } from '../../jobs/queue.ts';
+import { hastenPayoutCalls, restartWindows } from '../../jobs/queue.ts';
 import { type OfProvider, actorOf, lockProvider } from './provider-row.ts';
 
 /**
@@ -70,7 +70,7 @@ async function callNow(tx: Tx, providerId: ProviderId, now: Date): Promise<void>
     .from(payout)
     .where(and(inArray(payout.accountId, accounts), inArray(payout.status, open)));
   const returns = await tx
-    .select({ id: moneyReturn.id })
+    .select({ id: moneyReturn.id, status: moneyReturn.status })
     .from(moneyReturn)
     .where(and(inArray(moneyReturn.accountId, accounts), inArray(moneyReturn.status, open)));
   const calls = {
@@ -78,6 +78,10 @@ async function callNow(tx: Tx, providerId: ProviderId, now: Date): Promise<void>
     returnIds: returns.map(({ id }) => id),
   };
   await hastenPayoutCalls(tx, calls, now);
-  const unsent = payouts.filter(({ status }) => status === 'NEW').map(({ id }) => id);
-  await restartPayoutWindows(tx, unsent, new Date(now.getTime() + payoutWindowMs));
+  const isUnsent = ({ status }: { readonly status: string }) => status === 'NEW';
+  const unsent = {
+    payoutIds: payouts.filter(isUnsent).map(({ id }) => id),
+    returnIds: returns.filter(isUnsent).map(({ id }) => id),
+  };
+  await restartWindows(tx, unsent, new Date(now.getTime() + payoutWindowMs));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAccounts } from '../../fixtures/accounts.ts';
 import { makeInvoiceListItem } from '../../fixtures/invoices.ts';
 import { makeTerminals } from '../../fixtures/terminals.ts';
+import { shortId } from '../../identifier/short-id.ts';
 import { paletteEntries } from './palette-entries.ts';
 
 const sources = {
@@ -38,7 +39,7 @@ test('a found invoice shows its status and amount', () => {
   expect(paletteEntries('order-1', { ...sources, invoices: [invoice] })).toEqual([
     {
       id: `/invoices/${invoice.invoiceId}`,
-      label: `Invoice ${invoice.invoiceId.toUpperCase()} · DONE · 1\u202F250\u202F000.00 UZS`,
+      label: `Invoice ${shortId(invoice.invoiceId.toUpperCase())} · DONE · 1\u202F250\u202F000.00 UZS`,
     },
   ]);
 });
@@ -105,4 +106,11 @@ test('a thing that was found is not there a second time as a recent one', () => 
   const visit = { address, label: `Invoice ${invoice.invoiceId}` };
   const entries = paletteEntries('019aa1f2', { ...sources, invoices: [invoice], visits: [visit] });
   expect(entries.map(({ id }) => id)).toEqual([address]);
+});
+
+test('an invoice opened lately is found by its whole id, which its name shortens', () => {
+  const id = '019aa1f2-7c40-7e11-9b52-4f6d20c1a001';
+  const visit = { address: `/invoices/${id}`, label: `Invoice ${shortId(id.toUpperCase())}` };
+  const found = paletteEntries(id.toUpperCase(), { ...sources, visits: [visit] });
+  expect(found.map(({ id: address }) => address)).toContain(visit.address);
 });

@@ -6,6 +6,7 @@ import { type Page, pageAt, pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
 import type { Visit } from '../../session/recent-visits.ts';
 import { noFilter } from '../../addresses/invoice-filter.ts';
+import { shortId } from '../../identifier/short-id.ts';
 import { invoiceListAddress, invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { pageKeys } from '../shortcuts/page-keys.ts';
 
@@ -63,7 +64,7 @@ function invoiceEntry(invoice: InvoiceListItem, hasSeveralMerchants: boolean): P
   return {
     id: invoicePath(invoiceId),
     label: [
-      i18n.t('Invoice {id}', { id: invoiceId.toUpperCase() }),
+      i18n.t('Invoice {id}', { id: shortId(invoiceId.toUpperCase()) }),
       invoiceStatus.code,
       sum,
       ...(hasSeveralMerchants ? [merchant.name] : []),
@@ -111,7 +112,8 @@ export function paletteEntries(text: string, sources: PaletteSources): readonly 
   const visits = sources.visits
     .filter(({ address }) => mayVisit(address, sources.permissions))
     .map(({ address, label }) => ({ id: address, label: i18n.t('Recent: {label}', { label }) }))
-    .filter(fits);
+    // The address has the whole of an id that the label shortens.
+    .filter(({ id, label }) => says(label, text) || (typed !== '' && plain(id).includes(typed)));
   const commands = sources.commands.filter(fits);
   const screens = pageKeys(sources.permissions)
     .map(({ path, title }) => ({ id: path, label: title }))

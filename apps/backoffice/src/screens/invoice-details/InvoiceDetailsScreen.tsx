@@ -7,6 +7,7 @@ import { i18n } from '../../texts/i18n.ts';
 import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { invoicePath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { shortId } from '../../identifier/short-id.ts';
 import { useVisit } from '../../session/useVisit.ts';
 import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
 import { readListAddress } from '../invoices/stored-list-address.ts';
@@ -100,7 +101,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
     invoicePath(id),
     invoice &&
       i18n.t('Invoice {id} · {invoice}', {
-        id: id.toUpperCase(),
+        id: shortId(id.toUpperCase()),
         invoice: describeAmount(invoice),
       }),
   );

@@ -33,6 +33,6 @@ test('a paused account is explained by its deposits, their pool and their invoic
     },
   ];
   expect(factsOf({ details })).toBe(
-    '2 deposits in a row without money · Pool: UZS cards · Invoices: 019AA1F1-E0B3…, 019AA1F0-11AA…',
+    '2 deposits in a row without money · Pool: UZS cards · Invoices: 019AA1F1…B7A4442E, 019AA1F0…B7A4442E',
   );
 });

@@ -1,5 +1,6 @@
 import type { Notification } from '@tiyin/api/types';
 import { currencies, isCurrencyCode } from '@tiyin/domain/money';
+import { shortId } from '../../identifier/short-id.ts';
 import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
@@ -52,7 +53,7 @@ function incompleteWords(unchecked: string, known: ReadonlyMap<string, string>):
 /** Why an account paused itself: the deposits, their pool and their invoices (OFFICE-313). */
 function pauseWords(unpaid: string, known: ReadonlyMap<string, string>): string {
   const invoices = (known.get('invoices') ?? '').split(' ');
-  const shortIds = invoices.map((id) => `${id.slice(0, 13).toUpperCase()}…`).join(', ');
+  const shortIds = invoices.map((id) => shortId(id.toUpperCase())).join(', ');
   return i18n.t('{unpaid} deposits in a row without money · Pool: {pool} · Invoices: {shortIds}', {
     unpaid,
     pool: known.get('pool') ?? '',

@@ -131,7 +131,11 @@ export const toggle = recipe({
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     cursor: 'pointer',
-    '@media': { ...line['@media'], [drawerOnly]: { display: 'inline-flex' } },
+    '@media': {
+      ...line['@media'],
+      // The title beside it needs the room.
+      [drawerOnly]: { display: 'inline-flex', gap: vars.space[4], paddingInline: vars.space[8] },
+    },
   }),
   variants: { tone },
 });

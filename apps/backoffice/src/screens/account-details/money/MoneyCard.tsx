@@ -13,6 +13,8 @@ import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
+import { Identifier } from '../../../identifier/Identifier.tsx';
+import { ShortIdentifier } from '../../../identifier/ShortIdentifier.tsx';
 import { invoicePath } from '../../../routing/paths.ts';
 
 /** The number of rows on a page. */
@@ -92,7 +94,9 @@ const states: Readonly<Record<AccountMoneyState, { words: string; tone: BadgeTon
   },
 };
 
-const shortened = (id: string) => (id.length > 24 ? `${id.slice(0, 13)}…` : id);
+/* A short one is seen whole. */
+const shortened = (id: string) =>
+  id.length > 20 ? <ShortIdentifier>{id}</ShortIdentifier> : <Identifier>{id}</Identifier>;
 
 function OwnLink({ externalId, id, kind }: AccountMoney) {
   const name = shortened(externalId ?? id);
@@ -142,7 +146,9 @@ const columns: readonly DataColumn<AccountMoney>[] = [
       invoiceId === null ? (
         '—'
       ) : (
-        <Link href={invoicePath(invoiceId)}>{`${invoiceId.slice(0, 13).toUpperCase()}…`}</Link>
+        <Link href={invoicePath(invoiceId)}>
+          <ShortIdentifier>{invoiceId.toUpperCase()}</ShortIdentifier>
+        </Link>
       ),
     hasControls: true,
   },

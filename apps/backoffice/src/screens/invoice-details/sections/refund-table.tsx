@@ -2,6 +2,7 @@ import type { Invoice, Refund } from '@tiyin/api/types';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
+import { shortId } from '../../../identifier/short-id.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
@@ -32,7 +33,7 @@ export const refundTable: SectionTable<Refund> = {
       cell: ({ invoiceId }) => (
         <CopiedIdentifier
           value={invoiceId}
-          shown={`${invoiceId.slice(0, 13).toUpperCase()}…`}
+          shown={shortId(invoiceId.toUpperCase())}
           what={i18n.t('Refund ID')}
           href={invoicePath(invoiceId)}
         />

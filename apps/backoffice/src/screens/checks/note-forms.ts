@@ -95,8 +95,10 @@ export function formedNote(note: string): string | undefined {
   for (const { pattern, text } of noteForms) {
     const groups = pattern.exec(note)?.groups;
     if (groups !== undefined) {
-      const values = Object.entries(groups).map(([name, value]) => [name, valueOf(name, value)]);
-      return text(Object.fromEntries(values));
+      const values = Object.entries(groups).map(
+        ([name, value]) => [name, valueOf(name, value)] as const,
+      );
+      return text(Object.fromEntries<string>(values));
     }
   }
   return undefined;

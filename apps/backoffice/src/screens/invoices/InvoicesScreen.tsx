@@ -20,12 +20,14 @@ import {
   namesTerminal,
 } from '../../addresses/invoice-list-address.ts';
 import { defaultSort } from '../../addresses/invoice-sort.ts';
+import type { Days } from '../../addresses/periods.ts';
 import { storeListAddress } from './stored-list-address.ts';
 import { storeNeighbours } from './stored-neighbours.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { shownExtras, useInvoiceColumns } from './useInvoiceColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
+import { Today } from './today/Today.tsx';
 import { Totals } from './totals/Totals.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
@@ -52,6 +54,8 @@ const FoundElsewhere = lazyScreen(
   'found-elsewhere',
   async () => (await import('./places/FoundElsewhere.tsx')).FoundElsewhere,
 );
+
+const isOfAllDays = ({ dateFrom, dateTo }: Days): boolean => dateFrom === null && dateTo === null;
 
 const noRows: readonly never[] = [];
 
@@ -109,7 +113,12 @@ export function InvoicesScreen() {
               <FoundElsewhere query={query} />
             </Late>
           ) : (
-            <Totals list={list.page && { ...query, merchantId }} />
+            <>
+              {isOfAllDays(query.filter) && (
+                <Today {...{ merchantId, query }} isReady={list.page !== undefined} />
+              )}
+              <Totals list={list.page && { ...query, merchantId }} />
+            </>
           ))
         }
         query={query}

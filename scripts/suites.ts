@@ -142,7 +142,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    // Twice as many invented requests to each operation as for every commit.
+    // Three times as many invented requests to each operation as for every commit.
     ...check('fuzz', 10),
     isOfOneThread: true,
     needs: ['postgres'],

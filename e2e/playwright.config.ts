@@ -27,7 +27,8 @@ const screens =
   '**/{alerts,backoffice-*,invoice-bulk,invoice-list,invoice-sort,monitoring,oidc,people,reference,reports,roles,settings,staff,support,terminals}.e2e.ts';
 
 const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
-const systems = systemsOn({ port, dataDir, postgres });
+const isEmbedded = process.env['TIYIN_E2E_EMBEDDED'] === '1';
+const systems = systemsOn({ port, dataDir, postgres, isEmbedded });
 
 /** Walks mostly wait for the sandbox. */
 const walks = { fullyParallel: true, use: { baseURL: systems.form.url } } as const;

@@ -12,7 +12,13 @@ if (port === undefined || dataDir === undefined) throw new Error('give a port an
 
 const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
 if (postgres !== undefined) await createDatabases(postgres, Number(port));
-const { figures, form, screens } = systemsOn({ port: Number(port), dataDir, postgres });
+const isEmbedded = process.env['TIYIN_E2E_EMBEDDED'] === '1';
+const { figures, form, screens } = systemsOn({
+  port: Number(port),
+  dataDir,
+  postgres,
+  isEmbedded,
+});
 const children = [figures, form, screens].map(({ env }) =>
   spawn(process.execPath, [main], {
     env: { ...process.env, ...env },

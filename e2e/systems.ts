@@ -20,16 +20,22 @@ export interface Places {
   /** The first of four that are free: the last is of the OpenID provider that a journey starts. */
   readonly port: number;
   readonly dataDir: string;
-  /** Address of a PostgreSQL for the form and the screens; without it they, too, use the embedded database. */
+  /** Address of a PostgreSQL for the databases of the systems; without it all use the embedded database. */
   readonly postgres: string | undefined;
+  /** The figures are on the embedded database all the same, as with `npm start`: it takes longer. */
+  readonly isEmbedded: boolean;
 }
 
 /** Names of the databases on the PostgreSQL, one run of a port at a time. */
 export const databasesOn = (port: number) =>
-  ({ form: `tiyin_form_${port}`, screens: `tiyin_screens_${port}` }) as const;
+  ({
+    figures: `tiyin_figures_${port}`,
+    form: `tiyin_form_${port}`,
+    screens: `tiyin_screens_${port}`,
+  }) as const;
 
-/** The figures are on the embedded database, as with `npm start`; the others on PostgreSQL, as in production. */
-export function systemsOn({ port, dataDir, postgres }: Places): Systems {
+/** On PostgreSQL, as in production, if there is one. */
+export function systemsOn({ port, dataDir, postgres, isEmbedded }: Places): Systems {
   const databases = databasesOn(port);
   const databaseUrl = (name: string) =>
     postgres === undefined ? '' : new URL(`/${name}`, postgres).href;
@@ -42,7 +48,7 @@ export function systemsOn({ port, dataDir, postgres }: Places): Systems {
     };
   };
   return {
-    figures: system(0, '', { DATABASE_URL: '' }),
+    figures: system(0, '', { DATABASE_URL: isEmbedded ? '' : databaseUrl(databases.figures) }),
     form: system(1, '-form', { DATABASE_URL: databaseUrl(databases.form) }),
     screens: system(2, '-screens', {
       DATABASE_URL: databaseUrl(databases.screens),

@@ -131,7 +131,7 @@ export const suites: readonly Suite[] = [
     steps: [build, ofServer('test/approvals/', 'test/harness/', 'test/staff/')],
   },
   {
-    // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
+    // What may differ on the embedded database: the database itself and the process. The longest journeys run on it, too, in the full run.
     ...check('server-embedded', 5),
     isOfOneThread: true,
     env: { TIYIN_TEST_DATABASE_URL: '' },
@@ -142,7 +142,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    // Three times as many invented requests to each operation as for every commit.
+    // Five times as many invented requests to each operation as for every commit.
     ...check('fuzz', 10),
     isOfOneThread: true,
     needs: ['postgres'],
@@ -237,8 +237,10 @@ export const suites: readonly Suite[] = [
   },
   {
     // Every combination of method, flow, language and size, and the longest journeys.
+    // Those that watch figures are on the embedded database.
     ...check('e2e-matrix', 16),
     needs: ['shell', 'port', 'postgres'],
+    env: { TIYIN_E2E_EMBEDDED: '1' },
     steps: [build, e2e('journeys-long', 'screens-long', 'form-long', 'pairs', 'others')],
     isFull: true,
   },

@@ -26,5 +26,5 @@ export function Today({ isReady, merchantId, query }: TodayProps) {
     SUMS,
   );
   if (error !== undefined && data === undefined) return null;
-  return <TodayView entries={data?.data.entries} href={invoiceListAddress(list)} />;
+  return <TodayView totals={data?.data} href={invoiceListAddress(list)} />;
 }

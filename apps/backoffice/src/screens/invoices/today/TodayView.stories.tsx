@@ -12,10 +12,13 @@ const meta = {
   title: 'Screens/Back office/Invoices of today',
   component: TodayView,
   args: {
-    entries: [
-      { count: 310, currency: currencies.UZS, invoiceStatus, sum: 96_540_000_00 },
-      { count: 2, currency: currencies.USDT, invoiceStatus, sum: 12_500_000 },
-    ],
+    totals: {
+      entries: [
+        { count: 310, currency: currencies.UZS, invoiceStatus, sum: 96_540_000_00 },
+        { count: 2, currency: currencies.USDT, invoiceStatus, sum: 12_500_000 },
+      ],
+      isEstimate: false,
+    },
     href: '/invoices?terminal=all&dateFrom=2026-11-20&dateTo=2026-11-20',
   },
 } satisfies Meta<typeof TodayView>;
@@ -38,12 +41,12 @@ const heightOf = (element: Element) => Math.round(element.getBoundingClientRect(
 // OFFICE-880
 /** It is one line, and its room is there before its figures: nothing below moves. */
 export const Loading: Story = {
-  args: { entries: undefined },
+  args: { totals: undefined },
   globals: { viewport: { value: 'w320' } },
   render: (args) => (
     <Stack gap={24}>
       <TodayView {...args} />
-      <TodayView {...args} entries={meta.args.entries} />
+      <TodayView {...args} totals={meta.args.totals} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -56,8 +59,17 @@ export const Loading: Story = {
 
 /** A day begins without invoices. */
 export const Nothing: Story = {
-  args: { entries: [] },
+  args: { totals: { entries: [], isEstimate: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Today: 0 invoices' })).toBeVisible();
+  },
+};
+
+// OFFICE-442
+/** Over a million invoices the figures are estimates, and say so. */
+export const Estimate: Story = {
+  args: { totals: { ...meta.args.totals, isEstimate: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Estimated: Today: 312/ })).toBeVisible();
   },
 };

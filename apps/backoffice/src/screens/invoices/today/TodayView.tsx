@@ -4,11 +4,15 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { Estimated } from '../totals/Estimated.tsx';
+import { sumOf } from '../totals/sum-of.ts';
 import { line } from './Today.css.ts';
 
 export interface TodayViewProps {
   /** By currency and status; missing while they load. */
-  readonly entries: readonly InvoiceTotal[] | undefined;
+  readonly totals:
+    | { readonly entries: readonly InvoiceTotal[]; readonly isEstimate: boolean }
+    | undefined;
   /** The same list of today alone. */
   readonly href: string;
 }
@@ -22,25 +26,27 @@ function sumsOf(entries: readonly InvoiceTotal[]) {
           {
             code,
             currency: first.currency,
-            sum: [first, ...others].reduce((total, { sum }) => total + sum, 0),
+            sum: sumOf([first, ...others], (entry) => entry.sum),
           },
         ],
   );
 }
 
 /** The number and the sums of today's invoices, and the way to them (OFFICE-880). */
-export function TodayView({ entries, href }: TodayViewProps) {
-  if (entries === undefined) {
+export function TodayView({ href, totals }: TodayViewProps) {
+  if (totals === undefined) {
     return (
       <div className={line}>
         <Skeleton width="long" />
       </div>
     );
   }
-  const count = entries.reduce((total, entry) => total + entry.count, 0);
+  const { entries, isEstimate } = totals;
+  const count = sumOf(entries, (entry) => entry.count);
   return (
     <div className={line}>
       <Link href={href}>
+        {isEstimate && <Estimated />}
         {i18n.t('Today: {count, plural, one {{number} invoice} other {{number} invoices}}', {
           count,
           number: formatAmount(count, 0),
@@ -49,6 +55,7 @@ export function TodayView({ entries, href }: TodayViewProps) {
       {sumsOf(entries).map(({ code, currency, sum }) => (
         <span key={code}>
           {'· '}
+          {isEstimate && <Estimated />}
           <Money amount={sum} currency={currency} />
         </span>
       ))}

@@ -3,9 +3,10 @@ import { Breakdown, BreakdownSkeleton } from '@tiyin/ui/breakdown';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { Estimated } from './Estimated.tsx';
+import { sumOf } from './sum-of.ts';
 
 export interface TotalsViewProps {
   /** Missing while they load. */
@@ -23,20 +24,6 @@ const counted = (count: number): string =>
     count,
     number: formatAmount(count, 0),
   });
-
-function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => number): number {
-  return entries.reduce((total, entry) => total + of(entry), 0);
-}
-
-/** On the line of the figures, where it moves nothing (OFFICE-442). */
-function Estimated() {
-  return (
-    <>
-      <VisuallyHidden>{i18n.t('Estimated:')}</VisuallyHidden>
-      <span aria-hidden="true">≈</span>{' '}
-    </>
-  );
-}
 
 /** The entries of one currency: all of them together, then each status. */
 function OfCurrency({

@@ -7,8 +7,9 @@ import { MethodStep } from '../steps/method/MethodStep.tsx';
 import { useWithdrawalStep } from '../steps/withdrawal/use-withdrawal-step.ts';
 import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
 import { StepEndContext } from '../shell/step-end.ts';
-import { isLate } from './late.ts';
 import type { LateView } from './late.ts';
+import { shownBy, viewOf } from './shown-by.ts';
+import type { Shown } from './shown-by.ts';
 import { PressGuard } from '../form/PressGuard.tsx';
 import { payeeKeyOf } from '../form/tab-storage.ts';
 import { useLateStep } from './use-late-step.ts';
@@ -54,6 +55,7 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   useEffect(() => {
     loadServer().then(setServer, () => {});
   }, []);
+  const loaded = { hasLate: Late !== undefined, hasWithdrawal: Withdrawal !== undefined };
   const isFree = question === undefined && !isCompleting && !form.isOver;
   const isOpen = server && isFree && isCustomersTurn(form.state);
   const end = isOpen && (
@@ -66,10 +68,11 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
-      <PressGuard view={viewOf(form, isLate(form.state) && Late === undefined)}>
+      <PressGuard view={viewOf(form, loaded)}>
         <StepEndContext value={end}>
           <Step
             {...{ form, Late, Withdrawal, onBack, onCheck }}
+            shown={shownBy(form, loaded)}
             takesFocus={hasMoved}
             payeeKey={payeeKey}
           />
@@ -82,6 +85,7 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
 
 type StepProps = {
   readonly form: RunningForm;
+  readonly shown: Shown;
   readonly takesFocus: boolean;
   /** The tab's storage key for the payee's text. */
   readonly payeeKey: string;
@@ -91,27 +95,17 @@ type StepProps = {
   readonly Withdrawal: WithdrawalView | undefined;
 };
 
-/** Identifies the view, so that only a press meant for it counts. */
-function viewOf({ state, question, isOver }: RunningForm, isLoading: boolean): string {
-  const shown = state.step === 'credential' ? state.credentials?.value : undefined;
-  return [state.step, question, shown, isOver, isLoading].join();
-}
-
 function Step(props: StepProps) {
-  const { form, takesFocus, payeeKey, Late, Withdrawal, onBack, onCheck } = props;
+  const { form, shown, takesFocus, payeeKey, Late, Withdrawal, onBack, onCheck } = props;
   const { state, dispatch, timeLeft } = form;
-  if (Late !== undefined && (form.question !== undefined || form.isOver)) {
-    return <Late {...{ form, state, takesFocus }} />;
-  }
-  // Without the late script, so that the withdrawal's own is all that its step needs.
-  if (state.step === 'credential' && Withdrawal !== undefined) {
+  if (shown === 'late' && Late !== undefined) return <Late {...{ form, state, takesFocus }} />;
+  if (shown === 'withdrawal' && Withdrawal !== undefined && state.step === 'credential') {
     const { isCompleting, refused, calls, onReach } = form;
     const payeeStep = { isCompleting, refused, payeeKey, onCheck, onPayee: form.complete };
     return (
       <Withdrawal {...{ state, timeLeft, takesFocus, onBack, calls, onReach, ...payeeStep }} />
     );
   }
-  if (isLate(state) && Late !== undefined) return <Late {...{ form, state, takesFocus }} />;
   switch (state.step) {
     case 'method':
       return (

@@ -12,12 +12,12 @@ declare global {
 }
 
 /**
- * Asserts that the page has no axe violation now. Evaluated, not added as a script, because the
+ * The axe violations of the page as it is now. Axe is evaluated, not added as a script, because the
  * page's policy forbids that.
  */
-export async function expectNoViolations(page: Page, where: string): Promise<void> {
+export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     // During a theme transition a colour belongs to neither theme.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
@@ -27,7 +27,11 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
     );
   });
-  expect(violations, where).toEqual([]);
+}
+
+/** Asserts that the page has no axe violation now. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  expect(await violationsOf(page), where).toEqual([]);
 }
 
 /** The smallest side of a target that a thumb has to hit, in CSS pixels. */

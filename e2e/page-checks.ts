@@ -1,19 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { decodeQR } from 'qr/decode.js';
-
-/**
- * The axe violations of the current page; by the debugger, because the page's policy allows no
- * other script.
- */
-export async function violations(page: Page): Promise<string[]> {
-  const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core')), 'utf8');
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate<AxeResults>('axe.run()');
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** The layout shift so far (the sum of Layout Instability). */
 export function layoutShifts(page: Page): Promise<number> {

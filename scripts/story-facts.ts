@@ -8,6 +8,8 @@ export interface StoryFacts {
   readonly hasPlay: boolean;
   /** Whether it takes axe violations lightly: they are errors everywhere else. */
   readonly isLenient: boolean;
+  /** Shown in a window of another size than the usual one. */
+  readonly isSized: boolean;
 }
 
 /** The stories of a file in their order, read from its text. */
@@ -70,17 +72,22 @@ function storyFacts(
   others: ReadonlyMap<string, StoryFacts>,
 ): StoryFacts {
   const tags = property(literal, 'tags');
-  const isBuiltOnPlay = literal.properties.some(
-    (each) => ts.isSpreadAssignment(each) && others.get(each.expression.getText())?.hasPlay,
-  );
+  const bases = literal.properties
+    .filter(ts.isSpreadAssignment)
+    .flatMap(({ expression }) => others.get(expression.getText()) ?? []);
+  const globals = property(literal, 'globals');
   return {
     name,
     tags:
       tags !== undefined && ts.isArrayLiteralExpression(tags)
         ? tags.elements.filter(ts.isStringLiteral).map(({ text }) => text)
         : [],
-    hasPlay: isBuiltOnPlay || hasProperty(literal, 'play'),
+    hasPlay: bases.some(({ hasPlay }) => hasPlay) || hasProperty(literal, 'play'),
     isLenient: /\ba11y: \{[^}]*(test: '(off|todo)'|disable: true)/.test(literal.getText()),
+    isSized:
+      globals === undefined
+        ? bases.some(({ isSized }) => isSized)
+        : /\bviewport:/.test(globals.getText()),
   };
 }
 

@@ -48,7 +48,15 @@ const packages: Step = {
 };
 
 function sheets(
-  ...projects: ('pages' | 'stories-light' | 'stories-dark' | 'themes' | 'themes-dark' | 'modes')[]
+  ...projects: (
+    | 'pages'
+    | 'stories-light'
+    | 'stories-sized'
+    | 'stories-dark'
+    | 'themes'
+    | 'themes-dark'
+    | 'modes'
+  )[]
 ): Step {
   const named = projects.flatMap((project) => ['--project', project]);
   return {
@@ -142,7 +150,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    // Five times as many invented requests to each operation as for every commit.
+    // Fifteen times as many invented requests to each operation as for every commit.
     ...check('fuzz', 10),
     isOfOneThread: true,
     needs: ['postgres'],
@@ -203,7 +211,7 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    // Every story is played and checked by axe, and every sheet compared with its picture.
+    // Every story of the usual window is played and checked by axe, and every sheet compared with its picture.
     ...check('storybook', 10),
     needs: ['chromium', 'shell', 'port'],
     steps: [storybook, sheets('stories-light', 'themes')],
@@ -213,6 +221,13 @@ export const suites: readonly Suite[] = [
     ...check('sheet-modes', 8),
     needs: ['chromium', 'port'],
     steps: [storybook, sheets('pages', 'themes-dark', 'modes')],
+    isFull: true,
+  },
+  {
+    // In the other sizes of the window: a phone, a tablet, a desktop.
+    ...check('stories-sized', 8),
+    needs: ['shell', 'port'],
+    steps: [storybook, sheets('stories-sized')],
     isFull: true,
   },
   {
@@ -238,7 +253,7 @@ export const suites: readonly Suite[] = [
   {
     // Every combination of method, flow, language and size, and the longest journeys.
     // Those that watch figures are on the embedded database.
-    ...check('e2e-matrix', 16),
+    ...check('e2e-matrix', 24),
     needs: ['shell', 'port', 'postgres'],
     env: { TIYIN_E2E_EMBEDDED: '1' },
     steps: [build, e2e('journeys-long', 'screens-long', 'form-long', 'pairs', 'others')],
@@ -271,7 +286,7 @@ export function chooseSuites(args: readonly string[]): readonly Suite[] {
 
 /** The allowed arguments: the suites of every commit, or the full ones, too. */
 export function wholeBudgetMinutes(args: readonly string[]): number {
-  return args.includes('--full') ? 50 : 23;
+  return args.includes('--full') ? 70 : 23;
 }
 
 /** Suites in their order, those of one thread that follow one another as one group; any other is a group of its own. */

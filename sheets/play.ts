@@ -14,8 +14,6 @@ interface Size {
 interface Player {
   readonly context: BrowserContext;
   readonly theme: Theme;
-  /** The package of the stories that the pages have shown so far. */
-  shown?: string;
   /**
    * A page for each size of the window: one whose size changes while a field has the focus is taken for a phone's
    * whose keyboard opens, and then shows its dialogs late.
@@ -29,7 +27,7 @@ const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 /** As in Vitest, where a story names no other. */
 const usualSize: Size = { width: 1200, height: 900 };
 
-/** The pages of a worker, for all its stories. */
+/** The pages of a worker, for all its stories: to load Storybook takes as long as twenty of them. */
 export const test = base.extend<object, { theme: Theme; player: Player }>({
   theme: ['light', { option: true, scope: 'worker' }],
   player: [
@@ -61,20 +59,8 @@ export async function failuresOf(player: Player, story: Entry): Promise<readonly
   return found.length > 0 ? found : failures;
 }
 
-/** As `./packages/ui`: to load Storybook for every file takes longer than a third of the plays. */
-function packageOf({ importPath }: Entry): string {
-  return importPath.split('/').slice(0, 3).join('/');
-}
-
 /** The page of the story's size, in front. */
 async function pageFor(player: Player, story: Entry): Promise<Page> {
-  const shown = packageOf(story);
-  if (player.shown !== shown) {
-    await Promise.all([...player.pages.values()].map((page) => page.close()));
-    player.pages.clear();
-    await player.context.clearCookies();
-    player.shown = shown;
-  }
   const usual = await pageOfSize(player, usualSize);
   const size = await usual.evaluate(viewportOf, story.id);
   const page = size === undefined ? usual : await pageOfSize(player, size);

@@ -35,6 +35,13 @@ export default defineConfig<object, { theme: Theme }>({
     {
       name: 'stories-light',
       testMatch: 'stories.visual.ts',
+      grepInvert: /@sized/,
+      use: { launchOptions: launch(shellPath) },
+    },
+    {
+      name: 'stories-sized',
+      testMatch: 'stories.visual.ts',
+      grep: /@sized/,
       use: { launchOptions: launch(shellPath) },
     },
     {

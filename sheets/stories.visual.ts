@@ -5,12 +5,15 @@ import { readStories } from '../scripts/story-facts.ts';
 import { failuresOf, test } from './play.ts';
 import { storiesByFile } from './storybook-index.ts';
 
-/* The stories of a package follow one another on one page, as for a person who goes through Storybook. */
+/* They follow one another on one page, as for a person who goes through Storybook. */
 for (const [file, stories] of storiesByFile()) {
+  const facts = readStories(readFileSync(`${root}/${file}`, 'utf8'));
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
-      test(story.exportName ?? story.name, async ({ player }) => {
+      // In the full run: a window of another size needs a page of its own, which takes as long as twenty stories.
+      const isSized = facts.some(({ name, isSized: is }) => name === story.exportName && is);
+      test(story.exportName ?? story.name, { tag: isSized ? '@sized' : [] }, async ({ player }) => {
         expect(await failuresOf(player, story)).toEqual([]);
       });
     }

@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('text typed while the palette loads is kept', async ({ browser }) => {
+test('text typed while the palette loads is kept', { tag: '@long' }, async ({ browser }) => {
   const { page, close } = await openPage(browser);
   await openOffice(page, 'support');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();

@@ -133,24 +133,28 @@ test('the frame says whose data one sees in every tab, leads anywhere by keys, a
   await close();
 });
 
-test('a list is filtered with Enter, kept under a name, and there again', async ({ browser }) => {
-  const { page, close } = await openPage(browser);
-  await openOffice(page, 'viewer');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Sum From' }).fill('250');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/sumFrom=250/);
-  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Large');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Large', exact: true })).toBeVisible();
-  await page.goto('/invoices?terminal=all');
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('button', { name: 'Large', exact: true }).click();
-  await expect(page).toHaveURL(/sumFrom=250/);
-  await close();
-});
+test(
+  'a list is filtered with Enter, kept under a name, and there again',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    await openOffice(page, 'viewer');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Sum From' }).fill('250');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sumFrom=250/);
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Large');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Large', exact: true })).toBeVisible();
+    await page.goto('/invoices?terminal=all');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('button', { name: 'Large', exact: true }).click();
+    await expect(page).toHaveURL(/sumFrom=250/);
+    await close();
+  },
+);
 
 /** The initiator of each request for an address. */
 async function requestsOf(page: Page, path: string): Promise<string[]> {

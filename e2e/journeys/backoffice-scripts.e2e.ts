@@ -50,21 +50,25 @@ test('every script of the back office has a hash, also those that are loaded lat
 });
 
 // RUN-303
-test('a later script that was changed on the way does not run', async ({ browser }) => {
-  const { page, close } = await openPage(browser);
-  await page.route(/\/ReportsScreen-[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: `${await response.text()}\ndocument.title = 'changed';`,
+test(
+  'a later script that was changed on the way does not run',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    await page.route(/\/ReportsScreen-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: `${await response.text()}\ndocument.title = 'changed';`,
+      });
     });
-  });
-  await openOffice(page, 'operator');
-  await page.waitForFunction(
-    () => document.querySelectorAll('script[type="importmap"]').length > 1,
-  );
-  await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(page.getByText('Loading chunk', { exact: false }).first()).toBeVisible();
-  expect(await page.title()).not.toBe('changed');
-  await close();
-});
+    await openOffice(page, 'operator');
+    await page.waitForFunction(
+      () => document.querySelectorAll('script[type="importmap"]').length > 1,
+    );
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(page.getByText('Loading chunk', { exact: false }).first()).toBeVisible();
+    expect(await page.title()).not.toBe('changed');
+    await close();
+  },
+);

@@ -27,37 +27,39 @@ async function holdTotals(page: Page) {
 }
 
 // OFFICE-442
-test('the totals have their room before they come, and stay while those of another filter load', async ({
-  browser,
-}) => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, 'operator');
-  const totals = page.getByRole('region', { name: 'Totals' });
-  const { hold, release } = await holdTotals(page);
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+test(
+  'the totals have their room before they come, and stay while those of another filter load',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    await signIn(page, 'operator');
+    const totals = page.getByRole('region', { name: 'Totals' });
+    const { hold, release } = await holdTotals(page);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      hold();
+      await page.goto('/invoices?terminal=1');
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.getByRole('img', { name: /of the last 14 days$/ })).toBeVisible();
+      await expect(totals).toHaveCount(0);
+      const waiting = await topOfRows(page);
+      release();
+      await expect(totals).toContainText(/\d invoices? ·/);
+      expect(await topOfRows(page), `at ${width} px`).toBe(waiting);
+    }
     hold();
-    await page.goto('/invoices?terminal=1');
-    await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('img', { name: /of the last 14 days$/ })).toBeVisible();
-    await expect(totals).toHaveCount(0);
-    const waiting = await topOfRows(page);
-    release();
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: '7 days' }).click();
+    await expect(page.getByRole('grid', { name: 'Filters' })).toBeVisible();
+    await expect(totals).toHaveAttribute('aria-busy', 'true');
     await expect(totals).toContainText(/\d invoices? ·/);
-    expect(await topOfRows(page), `at ${width} px`).toBe(waiting);
-  }
-  hold();
-  await page.getByRole('combobox', { name: 'Period' }).click();
-  await page.getByRole('option', { name: '7 days' }).click();
-  await expect(page.getByRole('grid', { name: 'Filters' })).toBeVisible();
-  await expect(totals).toHaveAttribute('aria-busy', 'true');
-  await expect(totals).toContainText(/\d invoices? ·/);
-  const former = await topOfRows(page);
-  release();
-  await expect(totals).toHaveAttribute('aria-busy', 'false');
-  expect(await topOfRows(page)).toBe(former);
-  await close();
-});
+    const former = await topOfRows(page);
+    release();
+    await expect(totals).toHaveAttribute('aria-busy', 'false');
+    expect(await topOfRows(page)).toBe(former);
+    await close();
+  },
+);
 
 /** The addresses of the sidebar, and Settings. */
 const screens =

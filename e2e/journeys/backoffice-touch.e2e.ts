@@ -29,25 +29,26 @@ const missed = (page: Page) =>
   );
 
 // OFFICE-785
-test('with touch, sort headings, copy buttons and pages are hit within 44 px', async ({
-  browser,
-  createForm,
-}) => {
-  const { invoiceId } = await createForm();
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1024, height: 1366 },
-  ]) {
-    const touch = { hasTouch: true, isMobile: true };
-    const { page, close } = await openPage(browser, viewport, touch);
-    await signIn(page, 'operator');
-    await page.goto('/invoices?terminal=all');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect(page.locator(small).first()).toBeVisible();
-    expect(await missed(page)).toEqual([]);
-    await page.goto(`/invoices/${invoiceId}`);
-    await expect(page.locator(small).first()).toBeVisible();
-    expect(await missed(page)).toEqual([]);
-    await close();
-  }
-});
+test(
+  'with touch, sort headings, copy buttons and pages are hit within 44 px',
+  { tag: '@long' },
+  async ({ browser, createForm }) => {
+    const { invoiceId } = await createForm();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1024, height: 1366 },
+    ]) {
+      const touch = { hasTouch: true, isMobile: true };
+      const { page, close } = await openPage(browser, viewport, touch);
+      await signIn(page, 'operator');
+      await page.goto('/invoices?terminal=all');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.locator(small).first()).toBeVisible();
+      expect(await missed(page)).toEqual([]);
+      await page.goto(`/invoices/${invoiceId}`);
+      await expect(page.locator(small).first()).toBeVisible();
+      expect(await missed(page)).toEqual([]);
+      await close();
+    }
+  },
+);

@@ -76,7 +76,7 @@ for (const [role, tag] of [
 }
 
 // OFFICE-39
-test('the id is copied, and said to be', async ({ createForm, staff }) => {
+test('the id is copied, and said to be', { tag: '@long' }, async ({ createForm, staff }) => {
   const { invoiceId } = await createForm();
   await openInvoice(staff, invoiceId);
   await staff.getByRole('button', { name: 'Copy: Invoice ID' }).click();

@@ -55,25 +55,26 @@ test('"I have paid" that was pressed in time without a network is accepted after
 });
 
 // FORM-204, FORM-207, FORM-212
-test('at zero without a network the requisites are gone, and Fail links to one address', async ({
-  createForm,
-  customer,
-}) => {
-  const { url } = await createForm({ amount: 48_900_003, lifetimeSeconds: 15 });
-  await goToRequisites(customer, url);
-  await customer.context().setOffline(true);
-  await expect(customer.getByRole('heading', { name: 'Time is up' })).toBeVisible(outcome);
-  await expect(customer.getByText('Do not send money now.')).toBeVisible();
-  await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toHaveCount(0);
-  await expect(customer.getByRole('button', { name: /I have paid/ })).toHaveCount(0);
-  await customer.context().setOffline(false);
-  await expect(customer.getByText(/^We still look for your transfer until/)).toBeVisible(outcome);
-  const link = customer.getByRole('link', { name: 'Continue' });
-  const live = await link.getAttribute('href');
-  await expectHistoryDepth(customer, 0);
-  await customer.reload();
-  await expect(link).toHaveAttribute('href', live ?? 'none');
-});
+test(
+  'at zero without a network the requisites are gone, and Fail links to one address',
+  { tag: '@long' },
+  async ({ createForm, customer }) => {
+    const { url } = await createForm({ amount: 48_900_003, lifetimeSeconds: 15 });
+    await goToRequisites(customer, url);
+    await customer.context().setOffline(true);
+    await expect(customer.getByRole('heading', { name: 'Time is up' })).toBeVisible(outcome);
+    await expect(customer.getByText('Do not send money now.')).toBeVisible();
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toHaveCount(0);
+    await expect(customer.getByRole('button', { name: /I have paid/ })).toHaveCount(0);
+    await customer.context().setOffline(false);
+    await expect(customer.getByText(/^We still look for your transfer until/)).toBeVisible(outcome);
+    const link = customer.getByRole('link', { name: 'Continue' });
+    const live = await link.getAttribute('href');
+    await expectHistoryDepth(customer, 0);
+    await customer.reload();
+    await expect(link).toHaveAttribute('href', live ?? 'none');
+  },
+);
 
 // FORM-209, FORM-210
 test('Back moves step by step and stays in the payment, which can be canceled from each step', async ({

@@ -45,43 +45,42 @@ test('each later step of a deposit needs at most 25 kB more, fetched before it i
   expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
 });
 
-test('each later step of a withdrawal needs at most 25 kB more, and not the script of the next', async ({
-  origin,
-  createForm,
-  customer,
-  staff,
-}) => {
-  const { url } = await createForm({
-    type: 'Withdrawal',
-    terminalId: await payoutTerminal(origin, staff),
-    amount: 11_100_000,
-  });
-  // At a desk the code to go on by phone comes beside any step.
-  await customer.setViewportSize(phone);
-  const gate = Promise.withResolvers<void>();
-  await customer.route(/\/(LateStep|late|CheckPayee|PayeeFacts)-/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  // Its HTML names the scripts of its payee, too, which its first view can do without.
-  const first = await neededAtFirst(customer, (await createForm()).url);
-  // A page with a blocked request is not loaded before it ends.
-  await customer.goto(url, { waitUntil: 'domcontentloaded' });
-  await customer.getByRole('button', { name: /Humo/ }).click();
-  await customer.getByRole('button', { name: /^Withdraw/ }).click();
-  const card = customer.getByLabel('Card number');
-  await expect(card).toBeVisible();
-  const credential = await besides(customer, first);
-  expect(credential.join()).toContain('/WithdrawalStep-');
-  expect(weigh(await bodiesOf(customer, credential))).toBeLessThanOrEqual(laterStep);
-  gate.resolve();
-  await card.fill('9860120115551234');
-  await customer.getByRole('button', { name: /^Send/ }).click();
-  await customer.getByRole('button', { name: /^Yes, send/ }).click();
-  await expect(customer.getByRole('heading', { name: /^Wait/ })).toBeVisible();
-  const processing = await besides(customer, [...first, ...credential]);
-  expect(weigh(await bodiesOf(customer, processing))).toBeLessThanOrEqual(laterStep);
-});
+test(
+  'each later step of a withdrawal needs at most 25 kB more, and not the script of the next',
+  { tag: '@long' },
+  async ({ origin, createForm, customer, staff }) => {
+    const { url } = await createForm({
+      type: 'Withdrawal',
+      terminalId: await payoutTerminal(origin, staff),
+      amount: 11_100_000,
+    });
+    // At a desk the code to go on by phone comes beside any step.
+    await customer.setViewportSize(phone);
+    const gate = Promise.withResolvers<void>();
+    await customer.route(/\/(LateStep|late|CheckPayee|PayeeFacts)-/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    // Its HTML names the scripts of its payee, too, which its first view can do without.
+    const first = await neededAtFirst(customer, (await createForm()).url);
+    // A page with a blocked request is not loaded before it ends.
+    await customer.goto(url, { waitUntil: 'domcontentloaded' });
+    await customer.getByRole('button', { name: /Humo/ }).click();
+    await customer.getByRole('button', { name: /^Withdraw/ }).click();
+    const card = customer.getByLabel('Card number');
+    await expect(card).toBeVisible();
+    const credential = await besides(customer, first);
+    expect(credential.join()).toContain('/WithdrawalStep-');
+    expect(weigh(await bodiesOf(customer, credential))).toBeLessThanOrEqual(laterStep);
+    gate.resolve();
+    await card.fill('9860120115551234');
+    await customer.getByRole('button', { name: /^Send/ }).click();
+    await customer.getByRole('button', { name: /^Yes, send/ }).click();
+    await expect(customer.getByRole('heading', { name: /^Wait/ })).toBeVisible();
+    const processing = await besides(customer, [...first, ...credential]);
+    expect(weigh(await bodiesOf(customer, processing))).toBeLessThanOrEqual(laterStep);
+  },
+);
 
 test('a form whose script of the calls fails to load says so, and continues once it loads', async ({
   createForm,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { MerchantLookChange } from '@tiyin/api/types';
+import { expectNoViolations } from '../accessibility.ts';
 import { expect, goToRequisites, openPage, confirmPaid, test as journey } from '../journey.ts';
-import { kept, layoutShifts, paintedBackground, scanned, violations } from '../page-checks.ts';
+import { kept, layoutShifts, paintedBackground, scanned } from '../page-checks.ts';
 import { openShop } from '../shop-frame.ts';
 
 /** Journeys in which staff dress the first demo merchant's forms, which look as before afterwards. */
@@ -57,10 +58,10 @@ for (const [colorScheme, accent] of [
       const { page, close } = await openPage(browser, undefined, { colorScheme });
       await page.goto(url);
       await expect(codeOf(page)).toBeVisible();
-      expect(await violations(page), 'on Method').toEqual([]);
+      await expectNoViolations(page, 'on Method');
       await page.getByRole('button', { name: /Humo/ }).click();
       await page.getByRole('button', { name: /^Deposit/ }).hover();
-      expect(await violations(page), 'on Init, hovered').toEqual([]);
+      await expectNoViolations(page, 'on Init, hovered');
       await close();
     },
   );
@@ -149,39 +150,41 @@ for (const [colorScheme, tag] of [
   );
 }
 
-test('a phone or a small window is shown no code, and never fetches it', async ({
-  createForm,
-  browser,
-}) => {
-  const phone = { hasTouch: true, isMobile: true };
-  for (const [width, options] of [
-    [1024, phone],
-    [700, {}],
-  ] as const) {
-    const { page, close } = await openPage(browser, { width, height: 768 }, options);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await goToRequisites(page, (await createForm()).url);
-    expect(fetched.filter((address) => address.includes('CarryOnByPhone'))).toEqual([]);
+test(
+  'a phone or a small window is shown no code, and never fetches it',
+  { tag: '@long' },
+  async ({ createForm, browser }) => {
+    const phone = { hasTouch: true, isMobile: true };
+    for (const [width, options] of [
+      [1024, phone],
+      [700, {}],
+    ] as const) {
+      const { page, close } = await openPage(browser, { width, height: 768 }, options);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await goToRequisites(page, (await createForm()).url);
+      expect(fetched.filter((address) => address.includes('CarryOnByPhone'))).toEqual([]);
+      await expect(codeOf(page)).toHaveCount(0);
+      await close();
+    }
+  },
+);
+
+test(
+  'a larger window shows the code, but not for an ended payment',
+  { tag: '@long' },
+  async ({ createForm, browser }) => {
+    const { url } = await createForm();
+    const { page, close } = await openPage(browser, { width: 700, height: 768 });
+    await goToRequisites(page, url);
+    await page.setViewportSize({ width: 1280, height: 768 });
+    await expect(codeOf(page)).toBeVisible();
+    await confirmPaid(page);
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(codeOf(page)).toHaveCount(0);
     await close();
-  }
-});
-
-test('a larger window shows the code, but not for an ended payment', async ({
-  createForm,
-  browser,
-}) => {
-  const { url } = await createForm();
-  const { page, close } = await openPage(browser, { width: 700, height: 768 });
-  await goToRequisites(page, url);
-  await page.setViewportSize({ width: 1280, height: 768 });
-  await expect(codeOf(page)).toBeVisible();
-  await confirmPaid(page);
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await expect(codeOf(page)).toHaveCount(0);
-  await close();
-});
+  },
+);
 
 // FORM-69
 test('a form contacts only its own server throughout, and no personal data is in its address or storage', async ({

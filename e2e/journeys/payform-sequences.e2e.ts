@@ -206,7 +206,7 @@ function fill(text: string, amounts: Deposit['amounts']): string {
 }
 
 /** The first sequences are played in each run. */
-const inEachRun = 4;
+const inEachRun = 2;
 
 // INVOICE-224, FORM-258
 for (const [index, sequence] of sequences.entries()) {

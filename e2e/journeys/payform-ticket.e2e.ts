@@ -72,29 +72,28 @@ test('a customer whose deposit was declined writes to support, and support sees 
 });
 
 // FORM-63
-test('a draft survives a reload, and is sent after an outage', async ({
-  origin,
-  createForm,
-  customer,
-  staff,
-}) => {
-  const form = await createForm();
-  const { invoiceId, url } = form;
-  await giveUp(origin, form);
-  await customer.goto(url);
-  await write(customer, 'The bank says it is paid');
-  await customer.reload();
-  await expect(customer.getByRole('textbox')).toHaveValue('The bank says it is paid');
-  await customer.context().setOffline(true);
-  await customer.getByRole('button', { name: 'Send to support' }).click();
-  await expect(customer.getByText(/No connection/)).toBeVisible();
-  await expect(customer.getByRole('textbox')).toHaveValue('The bank says it is paid');
-  await customer.context().setOffline(false);
-  await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
-  const tickets = await ticketsOf(origin, staff, invoiceId);
-  expect(tickets.map(({ description }) => description)).toEqual(['The bank says it is paid']);
-  expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
-});
+test(
+  'a draft survives a reload, and is sent after an outage',
+  { tag: '@long' },
+  async ({ origin, createForm, customer, staff }) => {
+    const form = await createForm();
+    const { invoiceId, url } = form;
+    await giveUp(origin, form);
+    await customer.goto(url);
+    await write(customer, 'The bank says it is paid');
+    await customer.reload();
+    await expect(customer.getByRole('textbox')).toHaveValue('The bank says it is paid');
+    await customer.context().setOffline(true);
+    await customer.getByRole('button', { name: 'Send to support' }).click();
+    await expect(customer.getByText(/No connection/)).toBeVisible();
+    await expect(customer.getByRole('textbox')).toHaveValue('The bank says it is paid');
+    await customer.context().setOffline(false);
+    await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
+    const tickets = await ticketsOf(origin, staff, invoiceId);
+    expect(tickets.map(({ description }) => description)).toEqual(['The bank says it is paid']);
+    expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
 
 test(
   'a lost response leaves one ticket',

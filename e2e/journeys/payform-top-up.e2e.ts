@@ -42,6 +42,7 @@ test('a short payment is announced, topped up by the missing amount, and succeed
 // FORM-258
 plainTest(
   'without a script a short payment says what is missing, and is topped up',
+  { tag: '@long' },
   async ({ createForm, origin, plain, staff }) => {
     const { url, invoiceId } = await createForm({ amount: 43_220_000 });
     await goPlain(plain, url);

@@ -56,28 +56,32 @@ test('a merchant downloads a report of their own, and is notified when it is int
 });
 
 // OFFICE-601
-test('a report is scheduled, sent at once, paused and deleted', async ({ browser }) => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, 'merchant');
-  await page.goto('/reports');
-  await page.getByRole('button', { name: 'Scheduled reports' }).click();
-  await expect(page.getByText('No scheduled reports yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Schedule a report' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule a report' });
-  await dialog.getByRole('textbox', { name: /Webhook/ }).fill('http://127.0.0.1:9/reports');
-  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-  const secret = page.getByRole('dialog', { name: 'Secret of Transactions' });
-  await expect(secret.getByText(/^whsec_/)).toBeVisible();
-  await secret.getByRole('button', { name: 'I have copied it' }).click();
+test(
+  'a report is scheduled, sent at once, paused and deleted',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    await signIn(page, 'merchant');
+    await page.goto('/reports');
+    await page.getByRole('button', { name: 'Scheduled reports' }).click();
+    await expect(page.getByText('No scheduled reports yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Schedule a report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule a report' });
+    await dialog.getByRole('textbox', { name: /Webhook/ }).fill('http://127.0.0.1:9/reports');
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const secret = page.getByRole('dialog', { name: 'Secret of Transactions' });
+    await expect(secret.getByText(/^whsec_/)).toBeVisible();
+    await secret.getByRole('button', { name: 'I have copied it' }).click();
 
-  const row = page.getByRole('row', { name: /^Transactions/ });
-  await expect(row).toContainText('Every week');
-  await row.getByRole('button', { name: 'Send now' }).click();
-  await expect(row).toContainText(/Failed so far, is tried again/, { timeout: 20_000 });
-  await row.getByRole('button', { name: 'Pause' }).click();
-  await expect(row).toContainText('Paused');
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('No scheduled reports yet')).toBeVisible();
-  await close();
-});
+    const row = page.getByRole('row', { name: /^Transactions/ });
+    await expect(row).toContainText('Every week');
+    await row.getByRole('button', { name: 'Send now' }).click();
+    await expect(row).toContainText(/Failed so far, is tried again/, { timeout: 20_000 });
+    await row.getByRole('button', { name: 'Pause' }).click();
+    await expect(row).toContainText('Paused');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('No scheduled reports yet')).toBeVisible();
+    await close();
+  },
+);

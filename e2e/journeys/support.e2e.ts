@@ -73,25 +73,25 @@ test(
 );
 
 // OFFICE-48
-test('a person who may neither open nor decide sees existing tickets, and no empty section', async ({
-  createForm,
-  browser,
-  staff,
-}) => {
-  const { invoiceId } = await createForm();
-  const viewer = await openPage(browser);
-  await signIn(viewer.page, 'viewer');
-  const answered = viewer.page.waitForResponse(/\/merchant\/support\//);
-  await viewer.page.goto(`/invoices/${invoiceId}`);
-  await answered;
-  await expect(viewer.page.getByText('History of status changes')).toBeVisible();
-  await expect(viewer.page.getByText('Support History')).toHaveCount(0);
-  await openHistory(staff, invoiceId, 0);
-  await openTicket(staff, 'Who reads this?');
-  await openHistory(viewer.page, invoiceId, 1);
-  await expect(viewer.page.getByText('Who reads this?')).toBeVisible();
-  await expect(viewer.page.getByRole('button', { name: /Open ticket|Approve|Reject/ })).toHaveCount(
-    0,
-  );
-  await viewer.close();
-});
+test(
+  'a person who may neither open nor decide sees existing tickets, and no empty section',
+  { tag: '@long' },
+  async ({ createForm, browser, staff }) => {
+    const { invoiceId } = await createForm();
+    const viewer = await openPage(browser);
+    await signIn(viewer.page, 'viewer');
+    const answered = viewer.page.waitForResponse(/\/merchant\/support\//);
+    await viewer.page.goto(`/invoices/${invoiceId}`);
+    await answered;
+    await expect(viewer.page.getByText('History of status changes')).toBeVisible();
+    await expect(viewer.page.getByText('Support History')).toHaveCount(0);
+    await openHistory(staff, invoiceId, 0);
+    await openTicket(staff, 'Who reads this?');
+    await openHistory(viewer.page, invoiceId, 1);
+    await expect(viewer.page.getByText('Who reads this?')).toBeVisible();
+    await expect(
+      viewer.page.getByRole('button', { name: /Open ticket|Approve|Reject/ }),
+    ).toHaveCount(0);
+    await viewer.close();
+  },
+);

@@ -41,11 +41,17 @@ export async function compileStyles(
   return { modules, sheets };
 }
 
+/** The id of a style sheet that vanilla-extract made. */
+export const sheetName: RegExp = /\.vanilla\.css$/;
+
 /** Whether an id is of a style sheet that vanilla-extract made. */
-export const isSheet = (id: string): boolean => id.endsWith('.vanilla.css');
+const isSheet = (id: string): boolean => sheetName.test(id);
+
+/** The id of a style file. */
+export const styleModuleName: RegExp = /\.css\.ts$/;
 
 /** Whether an id is of a style file. */
-export const isStyleModule = (id: string): boolean => id.endsWith('.css.ts');
+export const isStyleModule = (id: string): boolean => styleModuleName.test(id);
 
 /** Keeps code as it comes out of the compiler: style sheets before (`pre`), modules after Vite's own transforms (`post`). */
 function remember(

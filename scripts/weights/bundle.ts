@@ -3,7 +3,12 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { root } from '../bootstrap.mjs';
-import { compileStyles, isSheet, isStyleModule } from '../package-build/compile-styles.ts';
+import {
+  compileStyles,
+  isStyleModule,
+  sheetName,
+  styleModuleName,
+} from '../package-build/compile-styles.ts';
 import type { StyleModules } from '../package-build/compile-styles.ts';
 import type { Entry } from './entries.ts';
 
@@ -38,8 +43,12 @@ function recall({ modules, sheets }: StyleModules): Plugin {
   return {
     name: 'recall-styles',
     enforce: 'pre',
-    resolveId: (id) => (isSheet(id) ? id : null),
-    load: (id) => modules.get(id) ?? sheets.get(id) ?? null,
+    // Filtered, so that the bundler asks for the style files alone.
+    resolveId: { filter: { id: sheetName }, handler: (id) => id },
+    load: {
+      filter: { id: [styleModuleName, sheetName] },
+      handler: (id) => modules.get(id) ?? sheets.get(id) ?? null,
+    },
   };
 }
 

@@ -24,7 +24,7 @@ const form = '**/payform-*.e2e.ts';
 
 /** Journeys of staff through screens and settings; those that move money are the others. */
 const screens =
-  '**/{alerts,backoffice-*,invoice-bulk,invoice-list,invoice-sort,monitoring,oidc,people,reference,reports,roles,settings,staff,support,terminals}.e2e.ts';
+  '**/{alerts,backoffice-*,invoice-bulk,invoice-list,invoice-mode,invoice-sort,monitoring,oidc,people,reference,reports,roles,settings,staff,support,terminals}.e2e.ts';
 
 const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
 const isEmbedded = process.env['TIYIN_E2E_EMBEDDED'] === '1';

@@ -8,6 +8,7 @@ import { LostSession } from '../session/LostSession.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { StepUp } from '../session/StepUp.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { ChosenTerminalProvider } from '../terminal-choice/ChosenTerminal.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Overlays, type Overlay } from './Overlays.tsx';
 import { MerchantPicker } from './MerchantPicker.tsx';
@@ -17,7 +18,7 @@ import { readSupportUrl } from './support-link.ts';
 import { useWaitingApprovals } from './useWaitingApprovals.ts';
 import { useOpenNotifications } from './useOpenNotifications.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
-import { useTestDashboard } from './useTestDashboard.ts';
+import { useShownMode } from './useShownMode.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 
 /** Pages about one invoice or customer, whose merchant is not the one to choose. */
@@ -43,7 +44,7 @@ export function Layout({
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
   const mayPick = useIsPermitted({ permission: 'merchant.rw.all' });
   const autoRetry = useAutoRetry();
-  const dashboard = useTestDashboard();
+  const [mode, setTerminal] = useShownMode();
   const openNotifications = useOpenNotifications();
   const waitingApprovals = useWaitingApprovals();
   const signOut = useSignOut();
@@ -51,33 +52,34 @@ export function Layout({
   const [subject, setSubject] = useState<Subject | null>(null);
   useFocusHeading(path);
   return (
-    <LayoutView
-      title={title}
-      user={user}
-      merchantName={merchant.isLoading ? null : merchant.data?.data.name}
-      merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
-      path={path}
-      subject={isOfOneThing(path) ? subject : undefined}
-      autoRetry={autoRetry}
-      notes={{ ...openNotifications, ...waitingApprovals }}
-      controls={controls}
-      isSwitching={dashboard.isPending}
-      onTestDashboard={dashboard.choose}
-      supportUrl={readSupportUrl(document)}
-      onOverlay={setOverlay}
-      onSignOut={signOut}
-    >
-      <SessionEnd />
-      <StepUp />
-      <LostSession />
-      <Overlays open={overlay} onOpenChange={setOverlay} />
-      <Stack gap={24}>
-        <OfflineNotice />
-        {/* Remounts when the mode changes: a screen's state belongs to one mode. */}
-        <Fragment key={String(user.testDashboard)}>
-          <SubjectProvider value={setSubject}>{children}</SubjectProvider>
-        </Fragment>
-      </Stack>
-    </LayoutView>
+    <ChosenTerminalProvider value={setTerminal}>
+      <LayoutView
+        title={title}
+        user={user}
+        merchantName={merchant.isLoading ? null : merchant.data?.data.name}
+        merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
+        path={path}
+        subject={isOfOneThing(path) ? subject : undefined}
+        autoRetry={autoRetry}
+        notes={{ ...openNotifications, ...waitingApprovals }}
+        controls={controls}
+        {...mode}
+        supportUrl={readSupportUrl(document)}
+        onOverlay={setOverlay}
+        onSignOut={signOut}
+      >
+        <SessionEnd />
+        <StepUp />
+        <LostSession />
+        <Overlays open={overlay} onOpenChange={setOverlay} />
+        <Stack gap={24}>
+          <OfflineNotice />
+          {/* Remounts when the mode changes: a screen's state belongs to one mode. */}
+          <Fragment key={String(user.testDashboard)}>
+            <SubjectProvider value={setSubject}>{children}</SubjectProvider>
+          </Fragment>
+        </Stack>
+      </LayoutView>
+    </ChosenTerminalProvider>
   );
 }

@@ -95,6 +95,23 @@ export const OfOneInvoice: Story = {
   },
 };
 
+// OFFICE-881
+/** With a production terminal chosen the page shows its data, and the bar says so, whatever mode was chosen. */
+export const OfOneTerminal: Story = {
+  args: {
+    ...OnInvoices.args,
+    controls: <TerminalSelect terminals={makeTerminals()} value="12" onChange={fn()} />,
+    terminalIsTest: false,
+    user: makeCurrentUser({ testDashboard: true }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Production data')).toBeVisible();
+    await expect(canvas.queryByText('Test data')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Show test data$/ }));
+    await expect(args.onTestDashboard).toHaveBeenCalledWith(true);
+  },
+};
+
 // INVOICE-219
 /** Until the invoice is known the bar claims nothing. */
 export const InvoiceLoading: Story = {

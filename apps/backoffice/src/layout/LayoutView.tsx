@@ -39,6 +39,8 @@ export interface LayoutViewProps {
   /** Missing without permission, and while loading. */
   readonly autoRetry?: AutoRetry | undefined;
   readonly onTestDashboard: DataModeProps['onChange'];
+  /** The mode of the terminal that is chosen, which is that of all that the page shows (OFFICE-881). */
+  readonly terminalIsTest?: boolean | undefined;
   /** Another choice is loading. */
   readonly isSwitching?: boolean;
   /** Counts in the sidebar. */
@@ -75,9 +77,9 @@ function footerOf({ onOverlay, onSignOut, path, supportUrl = null }: LayoutViewP
 /** Merchant, terminal and mode (OFFICE-440); those of the one thing on the page cannot be chosen. */
 function Scope(props: LayoutViewProps) {
   const { controls, isSwitching = false, merchantName, merchantPicker, onTestDashboard } = props;
-  const { subject, user } = props;
+  const { subject, terminalIsTest, user } = props;
   if (subject === null || (subject === undefined && merchantName === null)) return null;
-  const isTest = subject?.isTest ?? user.testDashboard;
+  const isTest = subject?.isTest ?? terminalIsTest ?? user.testDashboard;
   const ofOne = subject?.merchantName ?? merchantName ?? undefined;
   return (
     <ShellScope

@@ -44,17 +44,19 @@ function useOtherWindows(onChosen: () => void): void {
  */
 export function useTestDashboard(): {
   readonly isPending: boolean;
-  readonly choose: (isTest: boolean) => void;
+  /** Afterwards `onChosen` is called, before anything of the other mode is requested. */
+  readonly choose: (isTest: boolean, onChosen?: () => void) => void;
 } {
   const { isMutating, trigger } = useChooseTestDashboard();
   const askToLeave = useAskToLeave();
   const show = useSwitch();
   useOtherWindows(() => void show());
-  const choose = async (isTest: boolean) => {
+  const choose = async (isTest: boolean, onChosen?: () => void) => {
     try {
       const answer = await trigger({ body: { testDashboard: isTest } });
       window.localStorage.setItem(KEY, String(isTest));
       toasts.info(isTest ? i18n.t('You see test data now') : i18n.t('You see production data now'));
+      onChosen?.();
       await show(answer);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -63,6 +65,6 @@ export function useTestDashboard(): {
   };
   return {
     isPending: isMutating,
-    choose: (isTest) => askToLeave(() => void choose(isTest)),
+    choose: (isTest, onChosen) => askToLeave(() => void choose(isTest, onChosen)),
   };
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantId } from '../session/useMerchantId.ts';
+import { useChosenTerminal } from './ChosenTerminal.tsx';
 import { nameTerminals } from './terminal-names.ts';
 
 /** The list of terminals is kept for the session (OFFICE-12). */
@@ -42,6 +43,7 @@ export function TerminalChoice({ terminalId, onChoose, allAddress }: TerminalCho
   const terminal = data?.data.find(({ id }) => id === terminalId);
   const isUnknown = data !== undefined && terminal === undefined;
   useMerchantOf(isLoading ? undefined : terminal, merchantId);
+  useChosenTerminal(terminal?.isTest, allAddress);
   return (
     <>
       {/* An old link, or storage of another person's: their terminal is not among ours. */}

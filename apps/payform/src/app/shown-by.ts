@@ -4,12 +4,12 @@ import type { RunningForm } from '../form/use-payment-form.ts';
 /** The scripts that a fresh form does without, as far as they have come. */
 export type LoadedViews = { readonly hasLate: boolean; readonly hasWithdrawal: boolean };
 
-/** What shows the form: one of its first steps, a view from a script of its own, or the notice until that has come. */
+/** The view of the form: one of its first steps, one from a script of its own, or the notice until that has come. */
 export type Shown = 'method' | 'init' | 'withdrawal' | 'late' | 'loading';
 
 type Position = Pick<RunningForm, 'state' | 'question' | 'isOver'>;
 
-/** What shows the form now. A withdrawal's payee needs no late script, so that its own is all that its step waits for. */
+/** The view of the form now. A withdrawal's payee needs no late script, so that its own is all that its step waits for. */
 export function shownBy({ state, question, isOver }: Position, has: LoadedViews): Shown {
   if (has.hasLate && (question !== undefined || isOver)) return 'late';
   if (state.step === 'credential' && has.hasWithdrawal) return 'withdrawal';

@@ -24,7 +24,6 @@ it('is the same view when a script comes that it does not need', () => {
 // FORM-201
 it('is another view when the script comes that it waited for', () => {
   expect(viewOf(payee, withdrawal)).not.toBe(viewOf(payee, none));
-  expect(viewOf(payee, both)).not.toBe(viewOf(payee, late));
   expect(viewOf(on(makeWaitingState()), late)).not.toBe(viewOf(on(makeWaitingState()), none));
 });
 

@@ -21,5 +21,6 @@ export function shownBy({ state, question, isOver }: Position, has: LoadedViews)
 export function viewOf(position: Position, has: LoadedViews): string {
   const { state, question, isOver } = position;
   const requisites = state.step === 'credential' ? state.credentials?.value : undefined;
-  return [state.step, question, requisites, isOver, shownBy(position, has)].join();
+  const isLoading = shownBy(position, has) === 'loading';
+  return [state.step, question, requisites, isOver, isLoading].join();
 }

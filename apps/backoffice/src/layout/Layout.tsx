@@ -8,7 +8,7 @@ import { LostSession } from '../session/LostSession.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { StepUp } from '../session/StepUp.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
-import { ChosenTerminalProvider } from '../terminal-choice/ChosenTerminal.tsx';
+import { ChosenTerminalProvider } from '../session/ChosenTerminal.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Overlays, type Overlay } from './Overlays.tsx';
 import { MerchantPicker } from './MerchantPicker.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ChosenTerminal } from '../terminal-choice/ChosenTerminal.tsx';
-import { storeTerminal } from '../terminal-choice/stored-terminal.ts';
+import type { ChosenTerminal } from '../session/ChosenTerminal.tsx';
+import { storeTerminal } from '../session/stored-terminal.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantId } from '../session/useMerchantId.ts';
-import { useChosenTerminal } from './ChosenTerminal.tsx';
+import { useChosenTerminal } from '../session/ChosenTerminal.tsx';
 import { nameTerminals } from './terminal-names.ts';
 
 /** The list of terminals is kept for the session (OFFICE-12). */

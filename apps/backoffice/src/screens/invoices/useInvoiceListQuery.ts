@@ -6,7 +6,7 @@ import {
   readInvoiceListQuery,
   type InvoiceListQuery,
 } from '../../addresses/invoice-list-address.ts';
-import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
+import { readStoredTerminal, storeTerminal } from '../../session/stored-terminal.ts';
 
 /** The state of the list from the address; storage fills in the rest (OFFICE-32). */
 export function useInvoiceListQuery(): [InvoiceListQuery, (query: InvoiceListQuery) => void] {

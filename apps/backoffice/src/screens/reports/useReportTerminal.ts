@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { namesTerminal, readInvoiceListQuery } from '../../addresses/invoice-list-address.ts';
-import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
+import { readStoredTerminal, storeTerminal } from '../../session/stored-terminal.ts';
 import { reportsAddress } from './report-address.ts';
 
 /**

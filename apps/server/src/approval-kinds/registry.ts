@@ -13,6 +13,7 @@ import { movement } from './movement.ts';
 import { payoutEnd } from './payout-end.ts';
 import { provider } from './provider.ts';
 import { rate } from './rate.ts';
+import { returnEnd } from './return-end.ts';
 import { role } from './role.ts';
 import { rule } from './rule.ts';
 import { settlement } from './settlement.ts';
@@ -46,7 +47,10 @@ export const approvalRegistry: ApprovalRegistry = {
   FEE: registered(fee),
   ROLE: registered(role),
   RULE: registered(rule),
-  PAYOUT_END: registered(payoutEnd),
+  PAYOUT_END: {
+    permission: payoutEnd.permission,
+    executeStored: (tx, change) => endOf(change.payload).executeStored(tx, change),
+  },
   API_KEY: registered(apiKey),
   PROVIDER: registered(provider),
 };
@@ -71,4 +75,9 @@ function refundOf(payload: unknown): RegisteredKind {
 /** Money leaves the books by a return, or where a transfer is taken back (PEOPLE-542). */
 function returnOf(payload: unknown): RegisteredKind {
   return is(payload, reversedMoney.payload) ? registered(reversedMoney) : registered(moneyReturn);
+}
+
+/** The outcome of a payout, or of a return of money (LEDGER-253). */
+function endOf(payload: unknown): RegisteredKind {
+  return is(payload, returnEnd.payload) ? registered(returnEnd) : registered(payoutEnd);
 }

@@ -105,6 +105,7 @@ const actions = {
   'report_schedule.resumed': 'change',
   'report_schedule.sent_by_hand': 'nothing changed',
   'return.confirmed': 'the outcome was unknown before',
+  'return.ended': 'the outcome was unknown before',
   'return.credentials_read': 'nothing changed',
   'role.changed': 'change',
   'role.created': 'there was none before',

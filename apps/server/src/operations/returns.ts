@@ -2,6 +2,7 @@ import type { Operations } from '@tiyin/api/operations';
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
+import { returnEnd } from '../approval-kinds/return-end.ts';
 import { moneyReturn, returnEffect } from '../approval-kinds/money-return.ts';
 import { isApprovalRequired } from '../approvals/approval-rules.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
@@ -37,7 +38,7 @@ async function giveBack(
   return database.transaction(async (tx) => {
     const outcome = await makeOrRequest(tx, moneyReturn, { ...command, payload });
     if ('approval' in outcome) return pending(outcome.approval);
-    return { data: await describeReturn(tx, staff, outcome.made.id) };
+    return { data: await describeReturn(tx, command, outcome.made.id) };
   });
 }
 
@@ -56,11 +57,11 @@ export const returnOperations: HandlersOf<'returns'> = {
     return giveBack({ invoiceId }, body, caller, context);
   },
 
-  async listReturns({ query: { invoiceId, transferId } }, { staff }, { database }) {
+  async listReturns({ query: { invoiceId, transferId } }, { staff }, { database, clock }) {
     const source = sourceOf({ invoiceId, transferId });
     if (!source) throw notAllowed('query.invoiceId', 'Name an invoice or a transfer');
     return database.transaction(async (tx) => ({
-      data: await listReturns(tx, staff, source),
+      data: await listReturns(tx, { staff, now: clock.now() }, source),
       requests: await listReturnApprovals(tx, source),
       returnable: await readReturnable(tx, source),
     }));
@@ -106,5 +107,16 @@ export const returnOperations: HandlersOf<'returns'> = {
     const { status, transferId, reason } = body;
     const command = { staff, returnId: path.id, status, transferId, reason, now: clock.now() };
     return { data: await database.transaction((tx) => confirmReturn(tx, command)) };
+  },
+
+  async endReturn({ path, body }, { staff }, { database, secrets, clock }) {
+    const { reason, ...outcome } = body;
+    const payload = { returnId: path.id, ...outcome };
+    const given = { staff, reason, secrets, expectedVersion: undefined, now: clock.now() };
+    return database.transaction(async (tx) => {
+      const made = await makeOrRequest(tx, returnEnd, { ...given, payload });
+      if ('made' in made) throw new Error('a return was ended by one person');
+      return pending(made.approval);
+    });
   },
 };

@@ -31,6 +31,7 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   sendTestEvent: 'is in the list of events itself',
   endSession: 'there is no such session (test/staff/own-account.test.ts)',
   confirmReturn: '404: there is no such return (test/payments/returns.test.ts)',
+  endReturn: '404: likewise (test/approvals/return-end.test.ts)',
   requestTransactionStatus: '404: the withdrawal has no transaction to ask for',
   stepUp: '422: the password is wrong, a repeated failure (test/staff/step-up.test.ts)',
   beginTwoFactor: '422: the password is wrong, a repeated failure (test/staff/two-factor.test.ts)',

@@ -212,10 +212,10 @@ export const accessTable: AccessTable = {
   // 404: there is none.
   getReturn: { ...onlyOperator, operator: 404 },
   confirmReturn: { ...onlyOperator, operator: 404, key: 403 },
+  endReturn: { ...onlyOperator, operator: 404, key: 403 },
+  requestTransactionStatus: { ...onlyOperator, operator: 404, key: 403 },
   listTransactions: { ...anyStaff, merchant: 403, viewer: 403 },
   confirmTransaction: { ...onlyOperator, key: 403 },
-  // 404: there is none.
-  requestTransactionStatus: { ...onlyOperator, operator: 404, key: 403 },
   endTransaction: { ...onlyOperator, operator: 202, key: 403 },
   reportAsProvider: {
     nobody: 401,

@@ -3,13 +3,20 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../src/audit/record-audit.ts';
 import {
   approvalRule,
+  moneyReturn,
   paymentAccount,
   payout,
   provider,
   terminalMinute,
   transfer,
 } from '../../src/db/schema.ts';
-import { asId, type InvoiceId, type PayoutId, type TerminalId } from '@tiyin/domain/ids';
+import {
+  asId,
+  type InvoiceId,
+  type PayoutId,
+  type ReturnId,
+  type TerminalId,
+} from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
 import { fewestEnded } from '@tiyin/domain/monitoring';
 import { signIn, type Caller } from '../callers.ts';
@@ -98,6 +105,22 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
     const id = await startReturn(form, world);
     const restore = await handOver(world, world.strayAccountId, 'By hand');
     return { path: { id }, body: { status: 'paid', transferId: 'bank-2' }, restore };
+  },
+  endReturn: async (form, world) => {
+    const id = await startReturn(form, world);
+    // Its provider accepted it two hours ago.
+    const sent = {
+      status: 'SENT',
+      statusAt: new Date(world.clock.now().getTime() - 7_200_000),
+    } as const;
+    await world.context.database.transaction((tx) =>
+      tx
+        .update(moneyReturn)
+        .set(sent)
+        .where(eq(moneyReturn.id, asId<ReturnId>(id))),
+    );
+    const restore = await handOver(world, world.strayAccountId, 'Provider');
+    return { path: { id }, body: { status: 'failed', reason: 'The bank shows no debit' }, restore };
   },
   requestTransactionStatus: async (_form, world) => {
     const { waitingPayoutId: id } = await world.createForm({}, 'confirmTransaction');

@@ -25,7 +25,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['listInvoiceEvents', 'listInvoiceNotes', 'addInvoiceNote', 'assignInvoice'] as const),
     ...(['listRoutingDecisions', 'listInvoicePostings'] as const),
     ...(['openMoneyItem', 'getTransfer', 'reverseTransfer', 'returnInvoiceMoney'] as const),
-    ...(['listReturns', 'previewReturn', 'getReturn', 'confirmReturn'] as const),
+    ...(['listReturns', 'previewReturn', 'getReturn', 'confirmReturn', 'endReturn'] as const),
     ...(['listTransactions', 'confirmTransaction', 'endTransaction'] as const),
     ...(['requestTransactionStatus', 'removeTerminalAttribute', 'getTerminal'] as const),
     ...(['changeTerminal', 'saveTerminal', 'getTerminalReadiness', 'createTestForm'] as const),

@@ -3,6 +3,7 @@ import type {
   ReturnPreviewRequest,
   ReturnRequest,
   TransactionConfirmation,
+  TransactionEnd,
 } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import type { LiveForm } from './live-form.ts';
@@ -30,5 +31,9 @@ export const returnRequests = {
   confirmReturn: () => ({
     path: { id: '019bc119-0100-725a-8c68-a39720f74021' },
     body: { status: 'paid', transferId: 'bank-2' } satisfies TransactionConfirmation,
+  }),
+  endReturn: () => ({
+    path: { id: '019bc119-0100-725a-8c68-a39720f74021' },
+    body: { status: 'failed', reason: 'The bank shows no debit' } satisfies TransactionEnd,
   }),
 } as const satisfies Record<string, (form: LiveForm, world: World) => RequestParts>;

@@ -71,6 +71,27 @@ it('a return is requested of the provider as a payout, once, with its id as the 
   expect(questions.every(({ method }) => method === 'GET')).toBe(true);
 });
 
+// LEDGER-254
+it('one that its provider does not know is sent again for half an hour, and no longer', async () => {
+  const { now } = await startReturn();
+  const missing: CallAnswer = { statusCode: 404, text: '' };
+  const sent = () => calls.filter(({ method }) => method !== 'GET').length;
+  answers.push({ error: 'timed_out' }, missing, { error: 'timed_out' });
+  await system.pass(1);
+  await system.pass(29 * minute);
+  expect(sent()).toBe(2);
+  answers.push(...Array.from({ length: 9 }, () => missing));
+  await system.pass(2 * minute);
+  await system.pass(60 * minute);
+  expect(sent()).toBe(2);
+  expect(calls.length).toBeGreaterThan(3);
+  expect(await now()).toMatchObject({ status: 'UNKNOWN' });
+  answers.length = 0;
+  answers.push(says('paid'));
+  await system.pass(24 * 60 * minute);
+  expect(await now()).toMatchObject({ status: 'PAID' });
+});
+
 // INVOICE-468
 it('the code and the words of a provider that refused a return are kept with it, for those who may see them', async () => {
   const reason = { code: 'AC04', message: 'Account closed' };
@@ -80,7 +101,9 @@ it('the code and the words of a provider that refused a return are kept with it,
   expect(await now()).toMatchObject({ status: 'FAILED', refusal: reason });
   const staff = await system.operator();
   const shown = (permissions: Staff['permissions']) =>
-    system.run((tx) => describeReturn(tx, { ...staff, permissions }, row.id));
+    system.run((tx) =>
+      describeReturn(tx, { staff: { ...staff, permissions }, now: system.clock.now() }, row.id),
+    );
   expect(await shown(['invoice.provider.read'])).toMatchObject({ refusal: reason });
   expect(await shown([])).not.toHaveProperty('refusal');
 });

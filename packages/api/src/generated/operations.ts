@@ -416,6 +416,12 @@ export interface Operations {
     'transfer.confirm',
     'returns'
   >;
+  readonly endReturn: OperationShape<
+    types.EndReturnData,
+    types.EndReturnResponses,
+    'transfer.confirm',
+    'returns'
+  >;
   readonly listTransactions: OperationShape<
     types.ListTransactionsData,
     types.ListTransactionsResponses,
@@ -2186,6 +2192,14 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/return/{id}/confirm',
     permission: 'transfer.confirm',
     successStatus: 200,
+    tag: 'returns',
+  },
+  {
+    operationId: 'endReturn',
+    method: 'POST',
+    path: '/api/v1/return/{id}/end',
+    permission: 'transfer.confirm',
+    successStatus: 202,
     tag: 'returns',
   },
   {

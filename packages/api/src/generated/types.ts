@@ -1310,6 +1310,10 @@ export type MoneyReturn = {
    * A person makes it by hand and confirms it with `confirmReturn`.
    */
   isConfirmable: boolean;
+  /**
+   * `endReturn` is possible.
+   */
+  isEndable: boolean;
 };
 
 /**
@@ -10818,6 +10822,73 @@ export type ConfirmReturnResponses = {
 };
 
 export type ConfirmReturnResponse = ConfirmReturnResponses[keyof ConfirmReturnResponses];
+
+export type EndReturnData = {
+  body: TransactionEnd;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/return/{id}/end';
+};
+
+export type EndReturnErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type EndReturnError = EndReturnErrors[keyof EndReturnErrors];
+
+export type EndReturnResponses = {
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type EndReturnResponse = EndReturnResponses[keyof EndReturnResponses];
 
 export type ListTransactionsData = {
   body?: never;

@@ -5,7 +5,7 @@ import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
 import { i18n } from '../../texts/i18n.ts';
 import { isAnyReturnOpen, returnRows } from './return-rows.ts';
@@ -19,11 +19,13 @@ export interface TransferReturnsProps {
   readonly isRetrying: boolean;
   /** Opens the dialog of a return. */
   readonly onReturn: () => void;
+  /** The way to declare the outcome of one, where that is unknown. */
+  readonly end?: ReactNode;
 }
 
 /** The returns of a transfer with their states, and the way to another one (OFFICE-290). */
 export function TransferReturns(props: TransferReturnsProps) {
-  const { answer, isRetrying, onRetry, onReturn, problem } = props;
+  const { answer, end, isRetrying, onRetry, onReturn, problem } = props;
   const rows = useMemo(() => answer && returnRows(answer), [answer]);
   const { columns, emptyText, rowKey, title } = returnTable;
   return (
@@ -41,6 +43,7 @@ export function TransferReturns(props: TransferReturnsProps) {
           empty={<EmptyState title={emptyText} />}
         />
       )}
+      {end}
       {answer?.returnable && (
         <Inline>
           <Button onPress={onReturn} isDisabled={isAnyReturnOpen(answer)}>

@@ -14,6 +14,7 @@ import { auditCredentialRead } from '../accounts/credential.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { findVisible } from '../transfers/read-transfer.ts';
+import { isReturnEndable } from './return-endable.ts';
 import { isReturnUnderWay, openReturnPayee, readReturn } from './return-row.ts';
 import { type ReturnSource, sourceOf } from './return-source.ts';
 
@@ -31,34 +32,33 @@ export async function requireVisibleSource(
     : requireVisible(tx, staff, source.invoiceId));
 }
 
+type Reader = { readonly staff: Staff; readonly now: Date };
+
 /** The returns of a transfer or an invoice in a person's scope, newest first; 404 beyond it. */
-export async function listReturns(tx: Tx, staff: Staff, source: ReturnSource) {
+export async function listReturns(tx: Tx, { staff, now }: Reader, source: ReturnSource) {
   await requireVisibleSource(tx, staff, source);
-  if ('transferId' in source)
-    return select(tx, staff, eq(moneyReturn.transferId, source.transferId));
-  return select(tx, staff, eq(moneyReturn.invoiceId, source.invoiceId));
+  const isOf =
+    'transferId' in source
+      ? eq(moneyReturn.transferId, source.transferId)
+      : eq(moneyReturn.invoiceId, source.invoiceId);
+  return select(tx, { staff, now }, isOf);
 }
 
 /** One return, as a person may see it. */
-export async function describeReturn(tx: Tx, staff: Staff, id: ReturnId) {
-  const [found] = await select(tx, staff, eq(moneyReturn.id, id));
+export async function describeReturn(tx: Tx, reader: Reader, id: ReturnId) {
+  const [found] = await select(tx, reader, eq(moneyReturn.id, id));
   if (!found) throw new ProblemError('not_found');
   return found;
 }
 
-type Reading = {
-  readonly staff: Staff;
-  readonly returnId: ReturnId;
-  readonly secrets: Secrets;
-  readonly now: Date;
-};
+type Reading = Reader & { readonly returnId: ReturnId; readonly secrets: Secrets };
 
 /** One return in a person's scope, with its payee for people who may see it, which is audited (PEOPLE-41); else 404. */
 export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: Reading) {
   const row = await readReturn(tx, returnId);
   if (!row) throw new ProblemError('not_found');
   await requireVisibleSource(tx, staff, sourceOf(row));
-  const described = await describeReturn(tx, staff, returnId);
+  const described = await describeReturn(tx, { staff, now }, returnId);
   if (!hasPermission(staff.permissions, 'invoice.credentials.read')) return described;
   await auditCredentialRead(tx, { staff, of: { returnId }, now });
   const bank = row.bankCode === null ? undefined : sbpBankByCode(row.bankCode);
@@ -70,8 +70,8 @@ export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: R
   return { ...described, payee };
 }
 
-async function select(tx: Tx, { permissions }: Staff, which: SQL) {
-  const seesProvider = hasPermission(permissions, 'invoice.provider.read');
+async function select(tx: Tx, { staff, now }: Reader, which: SQL) {
+  const seesProvider = hasPermission(staff.permissions, 'invoice.provider.read');
   const rows = await tx
     .select({ row: moneyReturn, person, account: paymentAccount, kind: provider.kind })
     .from(moneyReturn)
@@ -102,5 +102,6 @@ async function select(tx: Tx, { permissions }: Staff, which: SQL) {
     // A person makes it by hand, and confirms or refuses it.
     isMadeByHand: kind === 'manual',
     isConfirmable: kind === 'manual' && isReturnUnderWay(row),
+    isEndable: kind !== 'manual' && isReturnEndable(row, now),
   }));
 }

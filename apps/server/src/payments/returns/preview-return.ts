@@ -17,12 +17,9 @@ import { type ReturnSource, lockSource } from './return-source.ts';
 export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly staff: Staff }) {
   const { source, staff, secrets, now } = command;
   const { invoice } = await lockSource(tx, source);
-  const last = await lastPosting(tx);
-  const row = await applyReturn(tx, command);
-  // Fails here where the commit would.
-  await tx.execute(sql`set constraints all immediate`);
-  const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
-  const postings = written.map(({ kind, legs }) => ({ kind, legs }));
+  const { made: row, postings } = await withPostings(tx, { staff, source }, () =>
+    applyReturn(tx, command),
+  );
   const isGuarded = await isGuardedReturn(tx, source, { row, secrets });
   const { currency } = row;
   const credential = openReturnPayee(secrets, row);
@@ -30,6 +27,22 @@ export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly 
   const ofSource = await returnedTotal(tx, source);
   const together = ofPayee > ofSource ? ofPayee : ofSource;
   return { row, version: invoice?.version ?? 1, isGuarded, together, postings };
+}
+
+type Booked = { readonly staff: Staff; readonly source: ReturnSource };
+
+/** Makes a change of the money of a locked source, and describes its postings as the person may see them. */
+export async function withPostings<Made>(
+  tx: Tx,
+  { staff, source }: Booked,
+  make: () => Promise<Made>,
+) {
+  const last = await lastPosting(tx);
+  const made = await make();
+  // Fails here where the commit would.
+  await tx.execute(sql`set constraints all immediate`);
+  const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
+  return { made, postings: written.map(({ kind, legs }) => ({ kind, legs })) };
 }
 
 /** Later postings about the locked source are of its return. */

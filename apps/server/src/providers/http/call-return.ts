@@ -8,6 +8,7 @@ import { paymentAccount } from '../../db/schema.ts';
 import { callKeys } from '../../jobs/call-caps.ts';
 import type { OutsideWork } from '../../jobs/outside-work.ts';
 import { noteReturn, reportReturn } from '../../payments/returns/report-return.ts';
+import { isSentAgain } from '../../payments/returns/return-endable.ts';
 import {
   type ReturnRow,
   isReturnUnderWay,
@@ -31,6 +32,8 @@ type Conversation = {
   readonly provider: HttpProvider;
   readonly requested: RequestedPayout;
   readonly status: ReturnRow['status'];
+  /** Whether one that never reached the provider is sent again. */
+  readonly mayBeSent: boolean;
 };
 
 /** Sends a return to its http provider, or requests its status (the job `return.call`, LEDGER-251). It locks nothing. */
@@ -66,7 +69,8 @@ async function prepareTalk(
   const credential = openReturnPayee(secrets, row);
   const bankName = bankCode === null ? undefined : sbpBankByCode(bankCode)?.name;
   const payment = { accountId, amount, currency, method: method.name, credential, bankName };
-  return { provider, requested: { payoutId: row.id, ...payment }, status };
+  const mayBeSent = isSentAgain(row, clock.now());
+  return { provider, requested: { payoutId: row.id, ...payment }, status, mayBeSent };
 }
 
 async function providerOf(tx: Tx, accountId: AccountId): Promise<ProviderId> {
@@ -80,10 +84,10 @@ async function providerOf(tx: Tx, accountId: AccountId): Promise<ProviderId> {
 
 /**
  * A request that never reached the provider is sent again with the same key, which is safe (ROUTING-37); not while it is
- * paused (ROUTING-301).
+ * paused (ROUTING-301), nor once people may declare its outcome (LEDGER-254).
  */
 async function converse(
-  { provider, requested, status }: Conversation,
+  { provider, requested, status, mayBeSent }: Conversation,
   { callProvider, clock }: Deps,
 ): Promise<PayoutAnswer> {
   const send = async () =>
@@ -92,7 +96,7 @@ async function converse(
   const call = statusCall(provider, requested.payoutId, clock.now());
   const answer = readStatusAnswer(await callProvider(call));
   if (answer.state !== 'missing') return answer;
-  if (status === 'SENT') return { state: 'unknown' };
+  if (!mayBeSent) return { state: 'unknown' };
   return provider.isPaused ? answer : send();
 }
 

@@ -46,5 +46,5 @@ export async function confirmReturn(tx: Tx, command: Confirmation) {
   const subject = `return:${returnId}`;
   const details = { status, ...(comment !== undefined && { reason: comment }) };
   recordAudit(tx, { actor, action: 'return.confirmed', subject, details, now });
-  return describeReturn(tx, staff, returnId);
+  return describeReturn(tx, { staff, now }, returnId);
 }

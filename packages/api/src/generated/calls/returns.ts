@@ -7,3 +7,4 @@ export * from '../by-operation/list-suspense/call.ts';
 export * from '../by-operation/preview-return/call.ts';
 export * from '../by-operation/get-return/call.ts';
 export * from '../by-operation/confirm-return/call.ts';
+export * from '../by-operation/end-return/call.ts';

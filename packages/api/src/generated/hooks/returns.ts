@@ -7,3 +7,4 @@ export * from '../by-operation/list-suspense/hook.ts';
 export * from '../by-operation/preview-return/hook.ts';
 export * from '../by-operation/get-return/hook.ts';
 export * from '../by-operation/confirm-return/hook.ts';
+export * from '../by-operation/end-return/hook.ts';

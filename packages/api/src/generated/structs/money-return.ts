@@ -36,4 +36,5 @@ export const MoneyReturnStruct = /* @__PURE__ */ type({
   personName: /* @__PURE__ */ string(),
   isMadeByHand: /* @__PURE__ */ boolean(),
   isConfirmable: /* @__PURE__ */ boolean(),
+  isEndable: /* @__PURE__ */ boolean(),
 });

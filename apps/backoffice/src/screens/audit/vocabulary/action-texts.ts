@@ -104,6 +104,7 @@ export const actionTexts: Readonly<Record<string, () => string>> = {
   'report_schedule.resumed': () => i18n.t('Report schedule: resumed'),
   'report_schedule.sent_by_hand': () => i18n.t('Report schedule: sent by hand'),
   'return.confirmed': () => i18n.t('Return: confirmed'),
+  'return.ended': () => i18n.t('Return: ended'),
   'return.credentials_read': () => i18n.t('Return: credentials read'),
   'role.changed': () => i18n.t('Role: changed'),
   'role.created': () => i18n.t('Role: created'),

@@ -2,11 +2,10 @@ import type { Invoice, TransactionEnd } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
-import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
-import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { OutcomeFields, noOutcome, outcomeOf } from '../../../forms/OutcomeFields.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';
@@ -24,27 +23,6 @@ export interface EndPayoutDialogProps {
   readonly onEnd: (outcome: PayoutOutcome, reason: string) => Promise<ChangeOutcome>;
 }
 
-const outcomes = [
-  {
-    id: 'paid',
-    get label() {
-      return i18n.t('It was paid');
-    },
-    get description() {
-      return i18n.t('The bank shows the debit.');
-    },
-  },
-  {
-    id: 'failed',
-    get label() {
-      return i18n.t('It was not paid');
-    },
-    get description() {
-      return i18n.t('The bank shows no debit, and none can follow. Retry is possible then.');
-    },
-  },
-] as const;
-
 /** Fixed when the question opens, even if the withdrawal changes meanwhile. */
 type Question = Pick<EndPayoutDialogProps, 'invoice'> & { readonly outcome: PayoutOutcome };
 
@@ -54,22 +32,20 @@ type Question = Pick<EndPayoutDialogProps, 'invoice'> & { readonly outcome: Payo
  */
 export function EndPayoutDialog(props: EndPayoutDialogProps) {
   const { invoice, isOpen, onEnd, onOpenChange, onPreview } = props;
-  const [status, setStatus] = useState<PayoutOutcome['status']>();
-  const [reference, setReference] = useState('');
+  const [draft, setDraft] = useState(noOutcome);
   const [isTried, setIsTried] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = usePreview(onPreview);
   const formId = useId();
-  useUnsavedEdits(isOpen && (status !== undefined || reference !== ''));
+  useUnsavedEdits(isOpen && (draft.status !== undefined || draft.reference !== ''));
   const ask = (opened: Question) => {
     setQuestion(opened);
     void begin(opened, opened.invoice, { transactionEnd: { status: opened.outcome.status } });
   };
   const submit = () => {
     setIsTried(true);
-    if (status === undefined) return;
-    const transferId = reference.trim();
-    ask({ invoice, outcome: status === 'paid' ? { status, transferId } : { status } });
+    const outcome = outcomeOf(draft);
+    if (outcome !== undefined) ask({ invoice, outcome });
   };
   const end = async ({ outcome }: Question, reason = '') => {
     const result = await onEnd(outcome, reason);
@@ -89,29 +65,14 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
       >
         <Form id={formId} onSubmit={submit}>
           <Stack gap={16}>
-            <RadioGroup
-              name="status"
-              label={i18n.t('Outcome')}
-              options={outcomes}
-              value={status ?? null}
-              onChange={setStatus}
-              isRequired
-              {...(isTried &&
-                status === undefined && { errorMessage: i18n.t('Choose the outcome') })}
+            <OutcomeFields
+              draft={draft}
+              onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+              notPaid={i18n.t(
+                'The bank shows no debit, and none can follow. Retry is possible then.',
+              )}
+              isTried={isTried}
             />
-            {status === 'paid' && (
-              <TextField
-                name="transferId"
-                label={i18n.t('Bank’s reference')}
-                description={i18n.t('Of the transfer that paid it.')}
-                value={reference}
-                onChange={setReference}
-                maxLength={128}
-                isRequired
-                requiredMessage={i18n.t('Give the bank’s reference')}
-                autoComplete="off"
-              />
-            )}
           </Stack>
         </Form>
       </Dialog>

@@ -1,6 +1,8 @@
 import { useListReturns } from '@tiyin/api/hooks/returns';
 import type { Invoice } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useMemo, useState } from 'react';
+import { EndReturn } from '../../returns/end/EndReturn.tsx';
 import { isAnyReturnOpen, returnRows } from '../../returns/return-rows.ts';
 import { returnTable } from '../../returns/return-table.tsx';
 import { InvoiceSection } from './InvoiceSection.tsx';
@@ -23,6 +25,7 @@ export function Returns({ freshness, invoice }: ReturnsProps) {
   const { data, error, isValidating, mutate } = useListReturns(isWanted ? { invoiceId } : null, {
     refreshInterval: (answer) => (isAnyReturnOpen(answer) ? REFRESH_MS : 0),
   });
+  const mayEnd = useIsPermitted({ permission: 'transfer.confirm' });
   useRefreshWith(freshness, mutate);
   const rows = useMemo(() => data && returnRows(data), [data]);
   return (
@@ -35,6 +38,8 @@ export function Returns({ freshness, invoice }: ReturnsProps) {
       onExpandedChange={(isExpanded) => {
         if (isExpanded) setIsOpened(true);
       }}
-    />
+    >
+      {mayEnd && data && <EndReturn returns={data.data} />}
+    </InvoiceSection>
   );
 }

@@ -16,6 +16,7 @@ import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts'
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import { useRefreshWith } from '../../invoice-details/sections/useRefreshWith.ts';
+import { EndReturn } from '../../returns/end/EndReturn.tsx';
 import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
 import { isAnyReturnOpen } from '../../returns/return-rows.ts';
 import { afterDone, chosenOf } from '../queue-item.ts';
@@ -148,6 +149,7 @@ function useReturns(transferId: number | undefined) {
     onRetry: () => void mutate(),
     isRetrying: isValidating,
     onReturn: open,
+    end: data && <EndReturn returns={data.data} />,
   };
 }
 

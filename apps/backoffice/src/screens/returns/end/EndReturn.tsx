@@ -1,0 +1,54 @@
+import { useEndReturn } from '@tiyin/api/hooks/returns';
+import type { MoneyReturn, TransactionEnd } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Inline } from '@tiyin/ui/inline';
+import { useState } from 'react';
+import { formProblemOf } from '../../../forms/form-problem.ts';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import { toastRequested } from '../../../session/toast-requested.ts';
+import { i18n } from '../../../texts/i18n.ts';
+
+const EndReturnDialog = lazyScreen(
+  'end-return',
+  async () => (await import('./EndReturnDialog.tsx')).EndReturnDialog,
+);
+
+export interface EndReturnProps {
+  /** The returns of one transfer or invoice: at most one of them is under way. */
+  readonly returns: readonly Pick<MoneyReturn, 'id' | 'isEndable'>[];
+}
+
+/** Opens the declaration of the outcome of a return that nobody knows (LEDGER-253); nothing while there is none. */
+export function EndReturn({ returns }: EndReturnProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [opening, setOpening] = useState(0);
+  const { trigger } = useEndReturn();
+  const open = returns.find(({ isEndable }) => isEndable);
+  if (open === undefined) return null;
+  const end = async (body: TransactionEnd) => {
+    try {
+      await trigger({ id: open.id, body });
+      toastRequested();
+      return undefined;
+    } catch (error) {
+      return formProblemOf(error);
+    }
+  };
+  return (
+    <Inline>
+      <Button
+        onPress={() => {
+          setOpening(opening + 1);
+          setIsOpen(true);
+        }}
+      >
+        {i18n.t('Declare the outcome')}
+      </Button>
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        {/* Each opening begins with nothing chosen. */}
+        <EndReturnDialog key={opening} {...{ isOpen }} onOpenChange={setIsOpen} onEnd={end} />
+      </Late>
+    </Inline>
+  );
+}

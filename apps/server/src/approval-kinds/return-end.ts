@@ -1,0 +1,55 @@
+import type { ReturnId } from '@tiyin/domain/ids';
+import { enums, object, optional, string } from 'superstruct';
+import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
+import { idStruct } from '../db/id-struct.ts';
+import { type ReturnEnd, endReturn, lockEndableReturn } from '../payments/returns/end-return.ts';
+import { withPostings } from '../payments/returns/preview-return.ts';
+import { sourceOf, subjectOf } from '../payments/returns/return-source.ts';
+import { textChange } from './preview-lines.ts';
+
+type EndPayload = Pick<ReturnEnd, 'returnId' | 'status' | 'transferId'>;
+
+/** The declared outcome of a return that is unknown, which always needs a second person (LEDGER-253). */
+export const returnEnd: ApprovableKind<EndPayload, void> = {
+  code: 'PAYOUT_END',
+  permission: 'transfer.confirm',
+  payload: object({
+    returnId: idStruct<ReturnId>(string()),
+    status: enums(['paid', 'failed']),
+    transferId: optional(string()),
+  }),
+
+  async preview(tx, change) {
+    const { payload, staff } = change;
+    const { row, source } = await lockEndableReturn(tx, commandOf(change));
+    // The approver judges all books, whatever the requester sees of them.
+    const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account' as const] };
+    const { postings } = await withPostings(tx, { staff: seesAll, source: sourceOf(row) }, () =>
+      endReturn(tx, commandOf(change)),
+    );
+    const { id, merchantId, isTest, amount, currency } = row;
+    return {
+      subject: subjectOf(sourceOf(row)),
+      merchantId,
+      isTest,
+      version: source.invoice?.version ?? 1,
+      size: { amount, currency },
+      preview: {
+        changes: [
+          textChange('Return', null, id),
+          textChange('Outcome', row.status, payload.status === 'paid' ? 'PAID' : 'FAILED'),
+          ...(payload.transferId === undefined
+            ? []
+            : [textChange('Bank’s reference', null, payload.transferId)]),
+        ],
+        postings,
+      },
+    };
+  },
+
+  execute: (tx, change) => endReturn(tx, commandOf(change)),
+};
+
+function commandOf({ payload, staff, reason, now }: ApprovableChange<EndPayload>): ReturnEnd {
+  return { ...payload, staff, reason, now };
+}

@@ -139,14 +139,22 @@ export const suites: readonly Suite[] = [
     steps: [build, ofServer('test/approvals/', 'test/harness/', 'test/staff/')],
   },
   {
-    // What may differ on the embedded database: the database itself and the process. The longest journeys run on it, too, in the full run.
+    // What may differ on the embedded database: the database itself and the process. The longest journeys run on it, too,
+    // in the full run, as does what makes a new folder for each test.
     ...check('server-embedded', 5),
     isOfOneThread: true,
     env: { TIYIN_TEST_DATABASE_URL: '' },
     // Some of its tests start the server itself, which serves the built apps.
     steps: [
       build,
-      vitest('--project', 'server', 'src/db/', 'test/process.test.ts', 'test/harness/pages'),
+      vitest(
+        '--project',
+        'server',
+        '--exclude=**/db/embedded.test.ts',
+        'src/db/',
+        'test/process.test.ts',
+        'test/harness/pages',
+      ),
     ],
   },
   {

@@ -25,29 +25,31 @@ async function taggedHashes(page: Page): Promise<ReadonlyMap<string, string>> {
 }
 
 // RUN-303
-test('every script of the back office has a hash, also those that are loaded later', async ({
-  browser,
-}) => {
-  const { page, close } = await openPage(browser);
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
-  });
-  const preloaded = page.waitForResponse(/\/MerchantScreen-[^/]+\.js$/);
-  await openOffice(page, 'operator');
-  await preloaded;
-  await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+test(
+  'every script of the back office has a hash, also those that are loaded later',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
+    });
+    const preloaded = page.waitForResponse(/\/MerchantScreen-[^/]+\.js$/);
+    await openOffice(page, 'operator');
+    await preloaded;
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
 
-  const hashes = new Map([...(await mappedHashes(page)), ...(await taggedHashes(page))]);
-  expect(requested.size).toBeGreaterThan(20);
-  for (const path of requested) {
-    const body = await (await page.request.get(path)).body();
-    const digest = createHash('sha256').update(body).digest('base64');
-    expect(hashes.get(path), path).toBe(`sha256-${digest}`);
-  }
-  await close();
-});
+    const hashes = new Map([...(await mappedHashes(page)), ...(await taggedHashes(page))]);
+    expect(requested.size).toBeGreaterThan(20);
+    for (const path of requested) {
+      const body = await (await page.request.get(path)).body();
+      const digest = createHash('sha256').update(body).digest('base64');
+      expect(hashes.get(path), path).toBe(`sha256-${digest}`);
+    }
+    await close();
+  },
+);
 
 // RUN-303
 test(

@@ -33,3 +33,18 @@ test(
     await expect(staff.getByRole('menuitem', { name: 'Reset widths' })).toHaveCount(0);
   },
 );
+
+// OFFICE-25
+test('columns that were put away stay away', { tag: '@long' }, async ({ createForm, staff }) => {
+  await createForm();
+  await staff.goto('/invoices?terminal=all');
+  const headings = staff.getByRole('columnheader');
+  await expect(headings).toHaveCount(7);
+  await staff.getByRole('button', { name: 'Columns' }).click();
+  await staff.getByRole('menuitemcheckbox', { name: 'Last status (UTC)' }).click();
+  await staff.keyboard.press('Escape');
+  await expect(headings).toHaveCount(6);
+  await staff.reload();
+  await expect(headings.first()).toBeVisible();
+  await expect(headings).toHaveCount(6);
+});

@@ -85,33 +85,34 @@ test('the id is copied, and said to be', { tag: '@long' }, async ({ createForm, 
 });
 
 // INVOICE-12, INVOICE-58
-test('a section shows its count from the start, is loaded when it is opened, and kept fresh', async ({
-  createForm,
-  staff,
-}) => {
-  const { invoiceId } = await createForm();
-  const requested: string[] = [];
-  staff.on('request', (request) => {
-    if (request.url().includes('/event/invoice')) requested.push(request.url());
-  });
-  await openInvoice(staff, invoiceId);
-  const log = staff.getByRole('button', { name: /^Event Log/ });
-  await expect(log).toHaveText('Event Log (1)');
-  await expect(staff.getByRole('button', { name: /^Errors/ })).toHaveText('Errors (0)');
-  expect(requested).toEqual([]);
-  await log.click();
-  await expect(staff.getByRole('grid', { name: 'Event Log' })).toBeVisible();
-  await changeAmount(staff, '500000', '500\u202F000.00');
-  await confirmChange(staff);
-  await expect(staff.getByText('Amount changed successfully!')).toBeVisible();
-  await expect(staff.getByRole('heading', { name: /500.000\.00/ })).toBeVisible();
-  await expect(log).toHaveText('Event Log (2)');
-  const entry = staff
-    .getByRole('grid', { name: 'Event Log' })
-    .getByRole('row')
-    .filter({ hasText: 'amount_changed' });
-  await expect(entry.getByRole('gridcell').last(), 'whose action it was').toHaveText(/^\d+$/);
-});
+test(
+  'a section shows its count from the start, is loaded when it is opened, and kept fresh',
+  { tag: '@long' },
+  async ({ createForm, staff }) => {
+    const { invoiceId } = await createForm();
+    const requested: string[] = [];
+    staff.on('request', (request) => {
+      if (request.url().includes('/event/invoice')) requested.push(request.url());
+    });
+    await openInvoice(staff, invoiceId);
+    const log = staff.getByRole('button', { name: /^Event Log/ });
+    await expect(log).toHaveText('Event Log (1)');
+    await expect(staff.getByRole('button', { name: /^Errors/ })).toHaveText('Errors (0)');
+    expect(requested).toEqual([]);
+    await log.click();
+    await expect(staff.getByRole('grid', { name: 'Event Log' })).toBeVisible();
+    await changeAmount(staff, '500000', '500\u202F000.00');
+    await confirmChange(staff);
+    await expect(staff.getByText('Amount changed successfully!')).toBeVisible();
+    await expect(staff.getByRole('heading', { name: /500.000\.00/ })).toBeVisible();
+    await expect(log).toHaveText('Event Log (2)');
+    const entry = staff
+      .getByRole('grid', { name: 'Event Log' })
+      .getByRole('row')
+      .filter({ hasText: 'amount_changed' });
+    await expect(entry.getByRole('gridcell').last(), 'whose action it was').toHaveText(/^\d+$/);
+  },
+);
 
 // INVOICE-43, OFFICE-46
 test(

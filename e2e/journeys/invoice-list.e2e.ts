@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, signIn, test } from '../journey.ts';
 
+/** In the full run: a story or another journey holds the same. */
+const long = { tag: '@long' };
+
 const rows = (page: Page) => page.getByRole('grid', { name: 'Invoices' }).getByRole('link');
 
 async function openList(page: Page, query: string): Promise<void> {
@@ -47,19 +50,23 @@ test('the filter is in the address, visible, and in the file', async ({ createFo
 });
 
 // OFFICE-446
-test('a search that finds nothing here leads to where it does', async ({ createForm, staff }) => {
-  const { invoiceId } = await createForm();
-  await staff.goto(`/invoices?terminal=1&statusIds=5&search=${invoiceId}`);
-  await expect(staff.getByText('Not found here, but elsewhere:')).toBeVisible();
-  await staff
-    .getByRole('button', { name: 'Show 1 invoice outside of this terminal or filter' })
-    .click();
-  await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);
-  await expect(staff.getByText('Not found here')).toHaveCount(0);
-});
+test(
+  'a search that finds nothing here leads to where it does',
+  long,
+  async ({ createForm, staff }) => {
+    const { invoiceId } = await createForm();
+    await staff.goto(`/invoices?terminal=1&statusIds=5&search=${invoiceId}`);
+    await expect(staff.getByText('Not found here, but elsewhere:')).toBeVisible();
+    await staff
+      .getByRole('button', { name: 'Show 1 invoice outside of this terminal or filter' })
+      .click();
+    await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);
+    await expect(staff.getByText('Not found here')).toHaveCount(0);
+  },
+);
 
 // OFFICE-34
-test('new invoices are hidden until the person shows them', async ({ createForm, staff }) => {
+test('new invoices are hidden until the person shows them', long, async ({ createForm, staff }) => {
   await createForm();
   await openList(staff, 'terminal=all');
   const first = await rows(staff).first().textContent();
@@ -73,32 +80,21 @@ test('new invoices are hidden until the person shows them', async ({ createForm,
 });
 
 // OFFICE-452
-test('the page of a customer is one press away from an invoice', async ({ createForm, staff }) => {
-  const { invoiceId } = await createForm();
-  await staff.goto(`/invoices/${invoiceId}`);
-  await staff.getByRole('definition').locator('a[href^="/customer?"]').click();
-  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Customer');
-  await expect(staff.getByRole('region', { name: 'Totals' })).toContainText(/\d invoices? ·/);
-  await rows(staff).first().click();
-  await expect(staff.getByText('History of status changes')).toBeVisible();
-  await staff.goto('/customer?merchant=1&id=nobody-has-this');
-  await expect(staff.getByText('There is no such customer')).toBeVisible();
-});
-
-// OFFICE-25
-test('columns that were put away stay away', async ({ createForm, staff }) => {
-  await createForm();
-  await openList(staff, 'terminal=all');
-  const headings = staff.getByRole('columnheader');
-  await expect(headings).toHaveCount(7);
-  await staff.getByRole('button', { name: 'Columns' }).click();
-  await staff.getByRole('menuitemcheckbox', { name: 'Last status (UTC)' }).click();
-  await staff.keyboard.press('Escape');
-  await expect(headings).toHaveCount(6);
-  await staff.reload();
-  await expect(rows(staff).first()).toBeVisible();
-  await expect(headings).toHaveCount(6);
-});
+test(
+  'the page of a customer is one press away from an invoice',
+  long,
+  async ({ createForm, staff }) => {
+    const { invoiceId } = await createForm();
+    await staff.goto(`/invoices/${invoiceId}`);
+    await staff.getByRole('definition').locator('a[href^="/customer?"]').click();
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Customer');
+    await expect(staff.getByRole('region', { name: 'Totals' })).toContainText(/\d invoices? ·/);
+    await rows(staff).first().click();
+    await expect(staff.getByText('History of status changes')).toBeVisible();
+    await staff.goto('/customer?merchant=1&id=nobody-has-this');
+    await expect(staff.getByText('There is no such customer')).toBeVisible();
+  },
+);
 
 // OFFICE-36, PEOPLE-29
 test('sums and the settlement need their permissions', async ({ browser, createForm }) => {
@@ -149,7 +145,7 @@ const seenBy = {
 // PEOPLE-38
 test(
   'each demo user finds around the list exactly the permitted controls',
-  { tag: '@long' },
+  long,
   async ({ browser, createForm }) => {
     await createForm();
     for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
@@ -213,28 +209,24 @@ test('the operator settles at the proposed amount, and the dialog stays, cleared
   await expect(usdt).toHaveValue('');
 });
 
-test(
-  'the list is narrowed without a mouse',
-  { tag: '@long' },
-  async ({ createForm, staff: page }) => {
-    await createForm();
-    await openList(page, 'terminal=all');
-    await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
-    await page.keyboard.press('Enter');
-    const filter = page.getByRole('dialog', { name: 'Filter' });
-    await tabTo(page, filter.getByRole('checkbox', { name: 'NEW' }));
-    await page.keyboard.press('Space');
-    await tabTo(page, filter.getByRole('button', { name: 'Apply Filter' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/statusIds=1/);
-    await expect(filter).toHaveCount(0);
-    // The first cell selects the row; the next leads to the invoice.
-    await tabTo(page, page.getByRole('grid', { name: 'Invoices' }).getByRole('gridcell').first());
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
-  },
-);
+test('the list is narrowed without a mouse', long, async ({ createForm, staff: page }) => {
+  await createForm();
+  await openList(page, 'terminal=all');
+  await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
+  await page.keyboard.press('Enter');
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await tabTo(page, filter.getByRole('checkbox', { name: 'NEW' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, filter.getByRole('button', { name: 'Apply Filter' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/statusIds=1/);
+  await expect(filter).toHaveCount(0);
+  // The first cell selects the row; the next leads to the invoice.
+  await tabTo(page, page.getByRole('grid', { name: 'Invoices' }).getByRole('gridcell').first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
+});
 
 /** Presses Tab until the focus is there, as a person without a mouse does. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

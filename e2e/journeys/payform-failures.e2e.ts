@@ -231,12 +231,16 @@ test(
 );
 
 // FORM-1
-test('an unknown form gives instructions, in three languages', async ({ customer }) => {
-  const url = '/payment/nobodyhasthisformid12345678';
-  expect((await customer.goto(url))?.status()).toBe(404);
-  await expectWords(customer, url, {
-    en: [/ask the shop for a new payment link/],
-    ru: [/попросите у магазина новую ссылку/],
-    uz: [/doʻkondan yangi toʻlov havolasini/],
-  });
-});
+test(
+  'an unknown form gives instructions, in three languages',
+  { tag: '@long' },
+  async ({ customer }) => {
+    const url = '/payment/nobodyhasthisformid12345678';
+    expect((await customer.goto(url))?.status()).toBe(404);
+    await expectWords(customer, url, {
+      en: [/ask the shop for a new payment link/],
+      ru: [/попросите у магазина новую ссылку/],
+      uz: [/doʻkondan yangi toʻlov havolasini/],
+    });
+  },
+);

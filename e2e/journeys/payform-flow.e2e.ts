@@ -18,21 +18,22 @@ async function tapTwice(page: Page, name: RegExp, next: RegExp): Promise<void> {
 }
 
 // FORM-201, FORM-202
-test('a second tap chooses nothing and pays nothing, and an early "I have paid" opens a question', async ({
-  createForm,
-  customer,
-}) => {
-  const { url } = await createForm({ amount: 48_700_003 });
-  await customer.goto(url);
-  await tapTwice(customer, /Humo/, /^Payment$/);
-  await expect(customer.getByRole('button', { name: /Humo.*Change/ })).toBeVisible();
-  await tapTwice(customer, /^Deposit/, /^Copy credentials/);
-  await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
-  await customer.getByRole('button', { name: /I have paid/ }).click();
-  await expect(customer.getByRole('heading', { name: /^Have you already sent/ })).toBeVisible();
-  await customer.getByRole('button', { name: /^Not yet/ }).click();
-  await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
-});
+test(
+  'a second tap chooses nothing and pays nothing, and an early "I have paid" opens a question',
+  { tag: '@long' },
+  async ({ createForm, customer }) => {
+    const { url } = await createForm({ amount: 48_700_003 });
+    await customer.goto(url);
+    await tapTwice(customer, /Humo/, /^Payment$/);
+    await expect(customer.getByRole('button', { name: /Humo.*Change/ })).toBeVisible();
+    await tapTwice(customer, /^Deposit/, /^Copy credentials/);
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+    await customer.getByRole('button', { name: /I have paid/ }).click();
+    await expect(customer.getByRole('heading', { name: /^Have you already sent/ })).toBeVisible();
+    await customer.getByRole('button', { name: /^Not yet/ }).click();
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+  },
+);
 
 // FORM-203, FORM-204
 test('"I have paid" that was pressed in time without a network is accepted after the deadline', async ({

@@ -22,28 +22,31 @@ test('the first view of the payment form needs at most 88 kB of scripts and styl
   expect(weigh(bodies)).toBeLessThanOrEqual(firstLoad);
 });
 
-test('each later step of a deposit needs at most 25 kB more, fetched before it is needed', async ({
-  createForm,
-  customer,
-}) => {
-  const { url } = await createForm();
-  await customer.goto(url);
-  const first = await neededAtFirst(customer);
-  for (const script of ['call-server', 'late']) {
-    await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain(script);
-  }
-  await customer.waitForLoadState('networkidle');
-  const fetched = await scriptsAndStyles(customer);
-  const later = fetched.filter((address) => !first.includes(address));
-  expect(weigh(await bodiesOf(customer, later))).toBeLessThanOrEqual(laterStep);
-  await goToRequisites(customer, url);
-  expect(await scriptsAndStyles(customer)).toEqual(fetched);
+test(
+  'each later step of a deposit needs at most 25 kB more, fetched before it is needed',
+  { tag: '@long' },
+  async ({ createForm, customer }) => {
+    const { url } = await createForm();
+    await customer.goto(url);
+    const first = await neededAtFirst(customer);
+    for (const script of ['call-server', 'late']) {
+      await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain(script);
+    }
+    await customer.waitForLoadState('networkidle');
+    const fetched = await scriptsAndStyles(customer);
+    const later = fetched.filter((address) => !first.includes(address));
+    expect(weigh(await bodiesOf(customer, later))).toBeLessThanOrEqual(laterStep);
+    await goToRequisites(customer, url);
+    expect(await scriptsAndStyles(customer)).toEqual(fetched);
 
-  // Opened again here, it has its styles in the page, and waits for none.
-  await customer.reload();
-  await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain('call-server');
-  expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
-});
+    // Opened again here, it has its styles in the page, and waits for none.
+    await customer.reload();
+    await expect
+      .poll(async () => (await scriptsAndStyles(customer)).join())
+      .toContain('call-server');
+    expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
+  },
+);
 
 test(
   'each later step of a withdrawal needs at most 25 kB more, and not the script of the next',

@@ -128,21 +128,22 @@ test('closed and reopened, and away to the bank and back: the form is where it w
   await expect(reopened.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
 });
 
-test('the browser keeps the choice of the form in this tab, and nothing else', async ({
-  createForm,
-  customer,
-}) => {
-  const { formId, url } = await createForm({ amount: 48_700_000 });
-  await customer.goto(url);
-  await customer.getByRole('button', { name: /Humo/ }).click();
-  await expect.poll(() => storedIn(customer)).toEqual([`tiyin-form-${formId}=1:48700000`]);
-  await customer.getByRole('button', { name: /^Deposit/ }).click();
-  await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
-  await expect.poll(() => storedIn(customer)).toEqual([`tiyin-form-${formId}=1:48700000:asked`]);
-  await confirmPaid(customer);
-  await expect.poll(() => storedIn(customer)).toEqual([]);
-  expect(await customer.context().cookies()).toEqual([]);
-});
+test(
+  'the browser keeps the choice of the form in this tab, and nothing else',
+  { tag: '@long' },
+  async ({ createForm, customer }) => {
+    const { formId, url } = await createForm({ amount: 48_700_000 });
+    await customer.goto(url);
+    await customer.getByRole('button', { name: /Humo/ }).click();
+    await expect.poll(() => storedIn(customer)).toEqual([`tiyin-form-${formId}=1:48700000`]);
+    await customer.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
+    await expect.poll(() => storedIn(customer)).toEqual([`tiyin-form-${formId}=1:48700000:asked`]);
+    await confirmPaid(customer);
+    await expect.poll(() => storedIn(customer)).toEqual([]);
+    expect(await customer.context().cookies()).toEqual([]);
+  },
+);
 
 /** All that a page of the form left in the browser. */
 function storedIn(page: Page): Promise<string[]> {

@@ -63,27 +63,31 @@ test('of two people who change one invoice, the second sees the conflict and los
 });
 
 // OFFICE-5
-test('the whole list can be used without a mouse', async ({ createForm, page }) => {
-  await createForm();
-  await page.goto('/invoices');
-  await expect(page).toHaveURL(/\/login/);
-  await tabTo(page, page.getByLabel('Username'));
-  await page.keyboard.type('merchant');
-  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
-  await page.keyboard.type('merchant-demo');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/invoices/);
-  const links = page.getByRole('grid').getByRole('link');
-  await expect(links.nth(1)).toBeVisible();
-  // The first cell of a row selects it, the second one opens it.
-  await tabTo(page, page.getByRole('gridcell').first());
-  await page.keyboard.press('ArrowRight');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
-});
+test(
+  'the whole list can be used without a mouse',
+  { tag: '@long' },
+  async ({ createForm, page }) => {
+    await createForm();
+    await page.goto('/invoices');
+    await expect(page).toHaveURL(/\/login/);
+    await tabTo(page, page.getByLabel('Username'));
+    await page.keyboard.type('merchant');
+    await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+    await page.keyboard.type('merchant-demo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/invoices/);
+    const links = page.getByRole('grid').getByRole('link');
+    await expect(links.nth(1)).toBeVisible();
+    // The first cell of a row selects it, the second one opens it.
+    await tabTo(page, page.getByRole('gridcell').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
+  },
+);
 
 // OFFICE-6, PEOPLE-38
 test('data without permission is missing', async ({ browser, customer, createForm, staff }) => {

@@ -119,7 +119,7 @@ export const suites: readonly Suite[] = [
   // The size of each component and the components that it imports: bytes of bundles, no times.
   checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
-    // In two suites side by side that take equally long.
+    // In two suites side by side: with those that follow the other, both take equally long.
     ...check('server-postgres', 12),
     isOfOneThread: true,
     needs: ['postgres'],
@@ -128,7 +128,7 @@ export const suites: readonly Suite[] = [
       build,
       ofServer(
         '--exclude={**/embedded,**/process*,**/large}.test.ts',
-        '--exclude=test/{approvals,harness,staff}/**',
+        '--exclude=test/{approvals,harness}/**',
       ),
     ],
   },
@@ -136,7 +136,7 @@ export const suites: readonly Suite[] = [
     ...check('server-harness', 10),
     isOfOneThread: true,
     needs: ['postgres'],
-    steps: [build, ofServer('test/approvals/', 'test/harness/', 'test/staff/')],
+    steps: [build, ofServer('test/approvals/', 'test/harness/')],
   },
   {
     // What may differ on the embedded database: the database itself and the process. The longest journeys run on it, too,

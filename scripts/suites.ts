@@ -51,7 +51,7 @@ function sheets(
   ...projects: (
     | 'pages'
     | 'stories-light'
-    | 'stories-sized'
+    | 'stories-full'
     | 'stories-dark'
     | 'themes'
     | 'themes-dark'
@@ -219,7 +219,8 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    // Every story of the usual window is played and checked by axe, and every sheet compared with its picture.
+    // Stories of the components, and those of the apps that keep a rule, are played and checked by axe, and every sheet is
+    // compared with its picture.
     ...check('storybook', 10),
     needs: ['chromium', 'shell', 'port'],
     steps: [storybook, sheets('stories-light', 'themes')],
@@ -232,10 +233,10 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    // In the other sizes of the window: a phone, a tablet, a desktop.
-    ...check('stories-sized', 8),
+    // The other stories of the apps, and those in other sizes of the window: a phone, a tablet, a desktop.
+    ...check('stories-full', 8),
     needs: ['shell', 'port'],
-    steps: [storybook, sheets('stories-sized')],
+    steps: [storybook, sheets('stories-full')],
     isFull: true,
   },
   {

@@ -19,6 +19,8 @@ interface Player {
    * whose keyboard opens, and then shows its dialogs late.
    */
   readonly pages: Map<string, Page>;
+  /** The page that is in front. */
+  front?: Page;
 }
 
 /** By the last word Storybook knows that a story is tested: it stops animations and does not wait for their end. */
@@ -64,7 +66,8 @@ async function pageFor(player: Player, story: Entry): Promise<Page> {
   const usual = await pageOfSize(player, usualSize);
   const size = await usual.evaluate(viewportOf, story.id);
   const page = size === undefined ? usual : await pageOfSize(player, size);
-  await page.bringToFront();
+  if (player.front !== page) await page.bringToFront();
+  player.front = page;
   return page;
 }
 

@@ -35,13 +35,13 @@ export default defineConfig<object, { theme: Theme }>({
     {
       name: 'stories-light',
       testMatch: 'stories.visual.ts',
-      grepInvert: /@sized/,
+      grepInvert: /@full/,
       use: { launchOptions: launch(shellPath) },
     },
     {
-      name: 'stories-sized',
+      name: 'stories-full',
       testMatch: 'stories.visual.ts',
-      grep: /@sized/,
+      grep: /@full/,
       use: { launchOptions: launch(shellPath) },
     },
     {

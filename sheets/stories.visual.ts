@@ -1,9 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { root } from '../scripts/bootstrap.mjs';
+import { productRules } from '../scripts/product-rules.ts';
 import { readStories } from '../scripts/story-facts.ts';
 import { failuresOf, test } from './play.ts';
 import { storiesByFile } from './storybook-index.ts';
+
+/** The tests that keep a rule of docs/product, as `path › title`. */
+const kept = new Set(productRules().flatMap(({ tests }) => tests));
+
+/**
+ * Whether the full run alone plays a story: one in another size of the window, which needs a page that takes as long as
+ * twenty stories, and of the apps one that keeps no rule.
+ */
+function isForFull(file: string, name: string | undefined, isSized: boolean): boolean {
+  return isSized || (file.startsWith('apps/') && !kept.has(`${file} › ${name}`));
+}
 
 /* They follow one another on one page, as for a person who goes through Storybook. */
 for (const [file, stories] of storiesByFile()) {
@@ -11,9 +23,9 @@ for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
-      // In the full run: a window of another size needs a page of its own, which takes as long as twenty stories.
       const isSized = facts.some(({ name, isSized: is }) => name === story.exportName && is);
-      test(story.exportName ?? story.name, { tag: isSized ? '@sized' : [] }, async ({ player }) => {
+      const tag = isForFull(file, story.exportName, isSized) ? '@full' : [];
+      test(story.exportName ?? story.name, { tag }, async ({ player }) => {
         expect(await failuresOf(player, story)).toEqual([]);
       });
     }

@@ -86,52 +86,54 @@ test('the top bar is one row at every width, with merchant, terminal and mode in
 });
 
 // OFFICE-9, OFFICE-10, OFFICE-16, PEOPLE-26
-test('the frame says whose data one sees in every tab, leads anywhere by keys, and looks as chosen from the first paint', async ({
-  browser,
-}) => {
-  const { context, page, close } = await openPage(browser);
-  await openOffice(page, 'support');
-  const otherTab = await context.newPage();
-  await otherTab.goto('/invoices');
-  await expect(otherTab.getByText('Test data', { exact: true })).toBeVisible();
-  const rows = page.getByRole('grid').getByRole('link');
-  await expect(rows.first()).toBeVisible();
-  const testRow = await rows.first().getAttribute('href');
-  await page.getByRole('button', { name: 'Show production data' }).click();
-  await expect(page.getByText('Production data', { exact: true })).toBeVisible();
-  await expect(otherTab.getByText('Production data', { exact: true })).toBeVisible();
-  await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
-  await page.getByRole('button', { name: 'Show test data' }).click();
-  await expect(rows.first()).toHaveAttribute('href', testRow ?? '');
+test(
+  'the frame says whose data one sees in every tab, leads anywhere by keys, and looks as chosen from the first paint',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { context, page, close } = await openPage(browser);
+    await openOffice(page, 'support');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/invoices');
+    await expect(otherTab.getByText('Test data', { exact: true })).toBeVisible();
+    const rows = page.getByRole('grid').getByRole('link');
+    await expect(rows.first()).toBeVisible();
+    const testRow = await rows.first().getAttribute('href');
+    await page.getByRole('button', { name: 'Show production data' }).click();
+    await expect(page.getByText('Production data', { exact: true })).toBeVisible();
+    await expect(otherTab.getByText('Production data', { exact: true })).toBeVisible();
+    await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
+    await page.getByRole('button', { name: 'Show test data' }).click();
+    await expect(rows.first()).toHaveAttribute('href', testRow ?? '');
 
-  await page.getByRole('combobox', { name: 'Merchant' }).click();
-  const other = page.getByRole('option').nth(1);
-  const name = (await other.textContent()) ?? '';
-  await other.click();
-  await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
-  await expect(otherTab.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
-  await otherTab.close();
-  await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
+    await page.getByRole('combobox', { name: 'Merchant' }).click();
+    const other = page.getByRole('option').nth(1);
+    const name = (await other.textContent()) ?? '';
+    await other.click();
+    await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+    await expect(otherTab.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+    await otherTab.close();
+    await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
 
-  await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByText('Dark', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
 
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^Screen, invoice/ })).toBeFocused();
-  await page.keyboard.type(testRow?.split('/').at(-1) ?? '');
-  await expect(page.getByRole('option', { name: /^Invoice/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${testRow}$`));
-  await page.keyboard.press('g');
-  await page.keyboard.press('i');
-  await expect(page).toHaveURL(/\/invoices$/);
-  await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
-  await close();
-});
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /^Screen, invoice/ })).toBeFocused();
+    await page.keyboard.type(testRow?.split('/').at(-1) ?? '');
+    await expect(page.getByRole('option', { name: /^Invoice/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${testRow}$`));
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await expect(page).toHaveURL(/\/invoices$/);
+    await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
+    await close();
+  },
+);
 
 test(
   'a list is filtered with Enter, kept under a name, and there again',

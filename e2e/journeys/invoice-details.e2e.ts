@@ -138,24 +138,26 @@ test(
 );
 
 // INVOICE-46
-test('a callback is sent once its question is answered, and listed', async ({
-  createForm,
-  origin,
-  staff,
-}) => {
-  const { invoiceId } = await createForm({ callbackUrl: `${origin}/api/health` });
-  await openInvoice(staff, invoiceId);
-  const callbacks = staff.getByRole('button', { name: /^Callbacks/ });
-  await callbacks.click();
-  await expect(callbacks).toHaveText(/\(\d+\)/);
-  const before = Number(/\d+/.exec(await callbacks.innerText())?.[0]);
-  await staff.getByRole('button', { name: 'Callback', exact: true }).click();
-  const dialog = staff.getByRole('alertdialog', { name: 'Send manual callback' });
-  await expect(dialog).toContainText('Are you sure you want to send manual callback to merchant?');
-  await confirm(staff);
-  await expect(staff.getByText('Callback is on its way')).toBeVisible();
-  await expect(callbacks).toHaveText(`Callbacks (${before + 1})`);
-});
+test(
+  'a callback is sent once its question is answered, and listed',
+  { tag: '@long' },
+  async ({ createForm, origin, staff }) => {
+    const { invoiceId } = await createForm({ callbackUrl: `${origin}/api/health` });
+    await openInvoice(staff, invoiceId);
+    const callbacks = staff.getByRole('button', { name: /^Callbacks/ });
+    await callbacks.click();
+    await expect(callbacks).toHaveText(/\(\d+\)/);
+    const before = Number(/\d+/.exec(await callbacks.innerText())?.[0]);
+    await staff.getByRole('button', { name: 'Callback', exact: true }).click();
+    const dialog = staff.getByRole('alertdialog', { name: 'Send manual callback' });
+    await expect(dialog).toContainText(
+      'Are you sure you want to send manual callback to merchant?',
+    );
+    await confirm(staff);
+    await expect(staff.getByText('Callback is on its way')).toBeVisible();
+    await expect(callbacks).toHaveText(`Callbacks (${before + 1})`);
+  },
+);
 
 // OFFICE-14
 test(

@@ -36,24 +36,25 @@ test(
 );
 
 // FORM-203, FORM-204
-test('"I have paid" that was pressed in time without a network is accepted after the deadline', async ({
-  createForm,
-  customer,
-}) => {
-  const { url } = await createForm({ amount: 48_800_003, lifetimeSeconds: 20 });
-  await goToRequisites(customer, url);
-  await customer.getByRole('button', { name: 'Copy: Amount' }).click();
-  await customer.context().setOffline(true);
-  await customer.getByRole('button', { name: /I have paid/ }).click();
-  await expect(customer.getByRole('timer').first()).toHaveText('00:00', outcome);
-  await customer.context().setOffline(false);
-  await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
-  await expect(customer.getByText('Not sent yet? Show the details')).toBeVisible();
-  await expectHistoryDepth(customer, 1);
-  await customer.reload();
-  await customer.getByText('Not sent yet? Show the details').click();
-  await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
-});
+test(
+  '"I have paid" that was pressed in time without a network is accepted after the deadline',
+  { tag: '@long' },
+  async ({ createForm, customer }) => {
+    const { url } = await createForm({ amount: 48_800_003, lifetimeSeconds: 20 });
+    await goToRequisites(customer, url);
+    await customer.getByRole('button', { name: 'Copy: Amount' }).click();
+    await customer.context().setOffline(true);
+    await customer.getByRole('button', { name: /I have paid/ }).click();
+    await expect(customer.getByRole('timer').first()).toHaveText('00:00', outcome);
+    await customer.context().setOffline(false);
+    await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
+    await expect(customer.getByText('Not sent yet? Show the details')).toBeVisible();
+    await expectHistoryDepth(customer, 1);
+    await customer.reload();
+    await customer.getByText('Not sent yet? Show the details').click();
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+  },
+);
 
 // FORM-204, FORM-207, FORM-212
 test(

@@ -85,21 +85,22 @@ test(
   },
 );
 
-test('a form whose script of the calls fails to load says so, and continues once it loads', async ({
-  createForm,
-  customer,
-}) => {
-  const { url } = await createForm();
-  await customer.route('**/call-server-*.js', (route) => route.abort());
-  await customer.goto(url);
-  await customer.getByRole('button', { name: /Humo/ }).click();
-  await customer.getByRole('button', { name: /^Deposit/ }).click();
-  await expect(customer.getByText(/connection/i)).toBeVisible();
-  await customer.unroute('**/call-server-*.js');
-  await expect(
-    customer.getByRole('heading', { name: 'Copy credentials and send money' }),
-  ).toBeVisible({ timeout: 15_000 });
-});
+test(
+  'a form whose script of the calls fails to load says so, and continues once it loads',
+  { tag: '@long' },
+  async ({ createForm, customer }) => {
+    const { url } = await createForm();
+    await customer.route('**/call-server-*.js', (route) => route.abort());
+    await customer.goto(url);
+    await customer.getByRole('button', { name: /Humo/ }).click();
+    await customer.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(customer.getByText(/connection/i)).toBeVisible();
+    await customer.unroute('**/call-server-*.js');
+    await expect(
+      customer.getByRole('heading', { name: 'Copy credentials and send money' }),
+    ).toBeVisible({ timeout: 15_000 });
+  },
+);
 
 /** The requests of the server's HTML, before any script runs. */
 async function neededAtFirst(page: Page, url = page.url()): Promise<string[]> {

@@ -68,63 +68,62 @@ for (const [colorScheme, accent] of [
 }
 
 // FORM-67
-test('a form is framed by the pages that its merchant named, and works there to the end', async ({
-  createForm,
-  wear,
-  browser,
-}) => {
-  const { url } = await createForm();
-  const shop = await openShop(url);
-  await wear({ frameOrigins: [shop.origin] });
-  const { page, context, close } = await openPage(browser);
-  // As in a browser that keeps frames of other sites away from any storage.
-  await context.addInitScript(() => {
-    if (window.top === window) return;
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
+test(
+  'a form is framed by the pages that its merchant named, and works there to the end',
+  { tag: '@long' },
+  async ({ createForm, wear, browser }) => {
+    const { url } = await createForm();
+    const shop = await openShop(url);
+    await wear({ frameOrigins: [shop.origin] });
+    const { page, context, close } = await openPage(browser);
+    // As in a browser that keeps frames of other sites away from any storage.
+    await context.addInitScript(() => {
+      if (window.top === window) return;
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto(shop.origin);
-  const form = page.frameLocator('iframe');
-  await form.getByRole('button', { name: /Humo/ }).click();
-  await form.getByRole('button', { name: /^Deposit/ }).click();
-  await form.getByRole('button', { name: /Copy: Card number/ }).click();
-  await expect(form.getByRole('button', { name: /Copied: Card number/ })).toBeVisible();
-  await form.getByRole('button', { name: /I have paid/ }).click();
-  await expect(form.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await form.getByRole('link', { name: 'Continue' }).click();
-  await expect(page, 'the whole window goes on').toHaveURL(/\/login\?paid/);
-  await close();
-  await shop.close();
-});
+    await page.goto(shop.origin);
+    const form = page.frameLocator('iframe');
+    await form.getByRole('button', { name: /Humo/ }).click();
+    await form.getByRole('button', { name: /^Deposit/ }).click();
+    await form.getByRole('button', { name: /Copy: Card number/ }).click();
+    await expect(form.getByRole('button', { name: /Copied: Card number/ })).toBeVisible();
+    await form.getByRole('button', { name: /I have paid/ }).click();
+    await expect(form.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await form.getByRole('link', { name: 'Continue' }).click();
+    await expect(page, 'the whole window goes on').toHaveURL(/\/login\?paid/);
+    await close();
+    await shop.close();
+  },
+);
 
-test('a page that its merchant did not name cannot frame a form, nor can any frame one that is not there', async ({
-  createForm,
-  origin,
-  wear,
-  browser,
-}) => {
-  const { url } = await createForm();
-  const [shop, other] = [await openShop(url), await openShop(url)];
-  const unknown = await openShop(`${origin}/payment/nobodyhasthisformid12345678`);
-  await wear({ frameOrigins: [shop.origin, unknown.origin] });
-  // Not by `openPage`, to which a refusal is a fault.
-  const page = await browser.newPage();
-  for (const framer of [other, unknown]) {
-    const refusal = page.waitForEvent('console', (message) =>
-      message.text().includes('frame-ancestors'),
-    );
-    await page.goto(framer.origin);
-    expect((await refusal).type()).toBe('error');
-    await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
-  }
-  await page.goto(shop.origin);
-  await expect(page.frameLocator('iframe').getByRole('button', { name: /Humo/ })).toBeVisible();
-  await page.close();
-  await Promise.all([shop, other, unknown].map((each) => each.close()));
-});
+test(
+  'a page that its merchant did not name cannot frame a form, nor can any frame one that is not there',
+  { tag: '@long' },
+  async ({ createForm, origin, wear, browser }) => {
+    const { url } = await createForm();
+    const [shop, other] = [await openShop(url), await openShop(url)];
+    const unknown = await openShop(`${origin}/payment/nobodyhasthisformid12345678`);
+    await wear({ frameOrigins: [shop.origin, unknown.origin] });
+    // Not by `openPage`, to which a refusal is a fault.
+    const page = await browser.newPage();
+    for (const framer of [other, unknown]) {
+      const refusal = page.waitForEvent('console', (message) =>
+        message.text().includes('frame-ancestors'),
+      );
+      await page.goto(framer.origin);
+      expect((await refusal).type()).toBe('error');
+      await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
+    }
+    await page.goto(shop.origin);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /Humo/ })).toBeVisible();
+    await page.close();
+    await Promise.all([shop, other, unknown].map((each) => each.close()));
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   // FORM-68

@@ -205,8 +205,8 @@ function fill(text: string, amounts: Deposit['amounts']): string {
   );
 }
 
-/** The first sequences are played in each run. */
-const inEachRun = 2;
+/** The first sequence is played in each run. */
+const inEachRun = 1;
 
 // INVOICE-224, FORM-258
 for (const [index, sequence] of sequences.entries()) {

@@ -37,39 +37,38 @@ async function ticketsOf(baseUrl: string, staff: Page, invoiceId: string): Promi
 }
 
 // FORM-62
-test('a customer whose deposit was declined writes to support, and support sees it', async ({
-  origin,
-  createForm,
-  customer,
-  staff,
-}) => {
-  const { invoiceId, url } = await createForm({ amount: 48_000_001 });
-  await goToFail(customer, url);
-  await test.step('an empty text shows an error at the field, and is not sent', async () => {
-    await write(customer, '  ');
-    await customer.getByRole('button', { name: 'Send to support' }).click();
-    const field = customer.getByRole('textbox', { name: 'What happened?' });
-    await expect(field).toHaveAccessibleDescription(/Say in a few words what happened/);
-    expect(await ticketsOf(origin, staff, invoiceId)).toEqual([]);
-    await customer.getByRole('button', { name: 'Not now' }).click();
-  });
-  await write(customer, 'I paid at noon.\nNothing came.');
-  await customer.getByRole('button', { name: 'Send to support' }).dblclick();
-  await expect(customer.getByText(/We have your message: ticket number \d+/)).toBeVisible();
+test(
+  'a customer whose deposit was declined writes to support, and support sees it',
+  { tag: '@long' },
+  async ({ origin, createForm, customer, staff }) => {
+    const { invoiceId, url } = await createForm({ amount: 48_000_001 });
+    await goToFail(customer, url);
+    await test.step('an empty text shows an error at the field, and is not sent', async () => {
+      await write(customer, '  ');
+      await customer.getByRole('button', { name: 'Send to support' }).click();
+      const field = customer.getByRole('textbox', { name: 'What happened?' });
+      await expect(field).toHaveAccessibleDescription(/Say in a few words what happened/);
+      expect(await ticketsOf(origin, staff, invoiceId)).toEqual([]);
+      await customer.getByRole('button', { name: 'Not now' }).click();
+    });
+    await write(customer, 'I paid at noon.\nNothing came.');
+    await customer.getByRole('button', { name: 'Send to support' }).dblclick();
+    await expect(customer.getByText(/We have your message: ticket number \d+/)).toBeVisible();
 
-  const tickets = await ticketsOf(origin, staff, invoiceId);
-  expect(tickets).toMatchObject([
-    {
-      description: 'I paid at noon.\nNothing came.',
-      status: { code: 'NEW' },
-      openedBy: { type: 'customer' },
-    },
-  ]);
-  await customer.reload();
-  await expect(customer.getByText(`ticket number ${tickets[0]?.id}.`)).toBeVisible();
-  await expect(customer.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
-  await expectStatus(staff, invoiceId, 'DECLINED');
-});
+    const tickets = await ticketsOf(origin, staff, invoiceId);
+    expect(tickets).toMatchObject([
+      {
+        description: 'I paid at noon.\nNothing came.',
+        status: { code: 'NEW' },
+        openedBy: { type: 'customer' },
+      },
+    ]);
+    await customer.reload();
+    await expect(customer.getByText(`ticket number ${tickets[0]?.id}.`)).toBeVisible();
+    await expect(customer.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
+    await expectStatus(staff, invoiceId, 'DECLINED');
+  },
+);
 
 // FORM-63
 test(

@@ -9,51 +9,53 @@ async function typeDay(card: Locator, label: string, day: string): Promise<void>
 }
 
 // OFFICE-11, OFFICE-55, OFFICE-600, OFFICE-576, PEOPLE-24
-test('a merchant downloads a report of their own, and is notified when it is interrupted', async ({
-  browser,
-}) => {
-  const { page, close } = await openPage(browser);
-  await openOffice(page, 'merchant');
-  await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(page).toHaveURL(/\/reports\?terminal=all$/);
-  await expect(page.getByRole('combobox', { name: /Terminal/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get report' })).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Monitoring' })).toHaveCount(0);
+test(
+  'a merchant downloads a report of their own, and is notified when it is interrupted',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, close } = await openPage(browser);
+    await openOffice(page, 'merchant');
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(page).toHaveURL(/\/reports\?terminal=all$/);
+    await expect(page.getByRole('combobox', { name: /Terminal/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get report' })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Monitoring' })).toHaveCount(0);
 
-  const card = page.getByRole('region', { name: 'Transactions' });
-  const today = new Date().toISOString().slice(0, 10);
-  await typeDay(card, 'Date From', '2026-01-01');
-  await typeDay(card, 'Date To', today);
-  await card.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: /^Transactions, 01\/01\/2026/ });
-  await expect(preview.getByRole('region', { name: 'Totals in UZS' })).toContainText('Amount');
-  await expect(preview.getByText(/^The first 10 of \d+ lines\.$/)).toBeVisible();
-  await preview.getByRole('button', { name: 'Close' }).click();
-  await page.route('**/report/invoice?**', (route) => route.abort(), { times: 1 });
-  await card.getByRole('button', { name: 'Get report' }).click();
-  await expect(card.getByRole('alert')).toContainText('The report could not be made');
+    const card = page.getByRole('region', { name: 'Transactions' });
+    const today = new Date().toISOString().slice(0, 10);
+    await typeDay(card, 'Date From', '2026-01-01');
+    await typeDay(card, 'Date To', today);
+    await card.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: /^Transactions, 01\/01\/2026/ });
+    await expect(preview.getByRole('region', { name: 'Totals in UZS' })).toContainText('Amount');
+    await expect(preview.getByText(/^The first 10 of \d+ lines\.$/)).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await page.route('**/report/invoice?**', (route) => route.abort(), { times: 1 });
+    await card.getByRole('button', { name: 'Get report' }).click();
+    await expect(card.getByRole('alert')).toContainText('The report could not be made');
 
-  const downloading = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Get report' }).click();
-  const download = await downloading;
-  await expect(card.getByRole('status')).toHaveText('The download has begun');
-  expect(download.suggestedFilename()).toBe(`Transactions_2026-01-01_${today}.csv`);
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/^Posting ID,Posting time,Invoice ID,/);
-  expect(lines.length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Exported files' }).click();
-  await expect(page.getByText('You have no access to the exported files')).toBeVisible();
-  await close();
+    const downloading = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Get report' }).click();
+    const download = await downloading;
+    await expect(card.getByRole('status')).toHaveText('The download has begun');
+    expect(download.suggestedFilename()).toBe(`Transactions_2026-01-01_${today}.csv`);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toMatch(/^Posting ID,Posting time,Invoice ID,/);
+    expect(lines.length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Exported files' }).click();
+    await expect(page.getByText('You have no access to the exported files')).toBeVisible();
+    await close();
 
-  const office = await openPage(browser);
-  await signIn(office.page, 'operator');
-  await office.page.goto('/reports');
-  await office.page.getByRole('button', { name: 'Exported files' }).click();
-  const exported = office.page.getByRole('row', { name: /Transactions report/ }).first();
-  await expect(exported).toContainText(`Period end: ${today}`);
-  await expect(exported).toContainText(String(lines.length - 1));
-  await office.close();
-});
+    const office = await openPage(browser);
+    await signIn(office.page, 'operator');
+    await office.page.goto('/reports');
+    await office.page.getByRole('button', { name: 'Exported files' }).click();
+    const exported = office.page.getByRole('row', { name: /Transactions report/ }).first();
+    await expect(exported).toContainText(`Period end: ${today}`);
+    await expect(exported).toContainText(String(lines.length - 1));
+    await office.close();
+  },
+);
 
 // OFFICE-601
 test(

@@ -22,33 +22,34 @@ async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void>
 }
 
 // INVOICE-49, OFFICE-51
-test('a merchant writes, support rejects after a question, and the merchant sees it', async ({
-  createForm,
-  browser,
-}) => {
-  const { invoiceId } = await createForm();
-  const merchant = await openPage(browser);
-  await signIn(merchant.page, 'merchant');
-  await openHistory(merchant.page, invoiceId, 0);
-  await expect(merchant.page.getByText('No tickets')).toBeVisible();
-  await openTicket(merchant.page, 'The customer says that it was paid');
-  await expect(merchant.page.getByRole('button', { name: 'Support History (1)' })).toBeVisible();
-  await expect(merchant.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
+test(
+  'a merchant writes, support rejects after a question, and the merchant sees it',
+  { tag: '@long' },
+  async ({ createForm, browser }) => {
+    const { invoiceId } = await createForm();
+    const merchant = await openPage(browser);
+    await signIn(merchant.page, 'merchant');
+    await openHistory(merchant.page, invoiceId, 0);
+    await expect(merchant.page.getByText('No tickets')).toBeVisible();
+    await openTicket(merchant.page, 'The customer says that it was paid');
+    await expect(merchant.page.getByRole('button', { name: 'Support History (1)' })).toBeVisible();
+    await expect(merchant.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
-  const support = await openPage(browser);
-  await signIn(support.page, 'support');
-  await openHistory(support.page, invoiceId, 1);
-  await expect(support.page.getByText('The customer says that it was paid')).toBeVisible();
-  await decide(support.page, 'Reject');
-  await expect(support.page.getByText('Successfully rejected')).toBeVisible();
-  await expect(support.page.getByText('REJECTED', { exact: true })).toBeVisible();
-  await expect(support.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
+    const support = await openPage(browser);
+    await signIn(support.page, 'support');
+    await openHistory(support.page, invoiceId, 1);
+    await expect(support.page.getByText('The customer says that it was paid')).toBeVisible();
+    await decide(support.page, 'Reject');
+    await expect(support.page.getByText('Successfully rejected')).toBeVisible();
+    await expect(support.page.getByText('REJECTED', { exact: true })).toBeVisible();
+    await expect(support.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
-  await openHistory(merchant.page, invoiceId, 1);
-  await expect(merchant.page.getByText('REJECTED', { exact: true })).toBeVisible();
-  await merchant.close();
-  await support.close();
-});
+    await openHistory(merchant.page, invoiceId, 1);
+    await expect(merchant.page.getByText('REJECTED', { exact: true })).toBeVisible();
+    await merchant.close();
+    await support.close();
+  },
+);
 
 // OFFICE-46
 test(

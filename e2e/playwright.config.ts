@@ -86,8 +86,8 @@ export default defineConfig<object, EngineOptions>({
       workers: 3,
       use: { baseURL: systems.form.url },
     },
-    // Journeys of minutes, and those that repeat a shorter one for another language, role or theme: only the full run
-    // has them.
+    // Only the full run has them: journeys of minutes, and those of which a story, a test of the server or another journey
+    // holds the same.
     {
       name: 'journeys-long',
       testIgnore: [matrix, engines, form, screens],

@@ -1,15 +1,14 @@
 import type { ReturnId } from '@tiyin/domain/ids';
-import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, provider } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { readReason, requireReason } from '../given-reason.ts';
 import { requireVisibleSource } from './describe-return.ts';
+import { isMadeByHand } from './made-by-hand.ts';
 import { reportReturn } from './report-return.ts';
 import { isReturnEndable } from './return-endable.ts';
-import { type ReturnRow, isReturnUnderWay, lockReturn } from './return-row.ts';
+import { isReturnUnderWay, lockReturn } from './return-row.ts';
 import { sourceOf } from './return-source.ts';
 
 /** The outcome that people declare of a return. */
@@ -65,13 +64,4 @@ export async function lockEndableReturn(
   if (!isReturnUnderWay(row)) throw new ProblemError('return_known');
   if (!isReturnEndable(row, now)) throw new ProblemError('transaction_recent');
   return found;
-}
-
-async function isMadeByHand(tx: Tx, { accountId }: Pick<ReturnRow, 'accountId'>): Promise<boolean> {
-  const [owner] = await tx
-    .select({ kind: provider.kind })
-    .from(paymentAccount)
-    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(eq(paymentAccount.id, accountId));
-  return owner?.kind === 'manual';
 }

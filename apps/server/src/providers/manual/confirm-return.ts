@@ -1,9 +1,8 @@
 import type { ReturnId } from '@tiyin/domain/ids';
-import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, provider } from '../../db/schema.ts';
 import { describeReturn, requireVisibleSource } from '../../payments/returns/describe-return.ts';
+import { isMadeByHand } from '../../payments/returns/made-by-hand.ts';
 import { reportReturn } from '../../payments/returns/report-return.ts';
 import { isReturnUnderWay, lockReturn } from '../../payments/returns/return-row.ts';
 import { sourceOf } from '../../payments/returns/return-source.ts';
@@ -32,12 +31,7 @@ export async function confirmReturn(tx: Tx, command: Confirmation) {
   if (!found) throw new ProblemError('not_found');
   const { row } = found;
   await requireVisibleSource(tx, staff, sourceOf(row));
-  const [owner] = await tx
-    .select({ kind: provider.kind })
-    .from(paymentAccount)
-    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(eq(paymentAccount.id, row.accountId));
-  if (owner?.kind !== 'manual') {
+  if (!(await isMadeByHand(tx, row))) {
     throw new ProblemError('not_allowed', { detail: 'Its provider reports the outcome itself' });
   }
   if (!isReturnUnderWay(row)) throw new ProblemError('return_known');

@@ -6,6 +6,8 @@ import { brokenPromises } from '../apps/server/test/payments/broken-promises.ts'
 export type Books = {
   /** Deposits that were booked in a span of time. */
   readonly bookedBetween: (from: Date, to: Date) => Promise<number>;
+  /** Deposits that are booked. */
+  readonly done: () => Promise<number>;
   /** Deposits that are not booked yet. */
   readonly open: () => Promise<number>;
   /** The invariants that the database breaks. */
@@ -24,6 +26,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     bookedBetween: (from, to) =>
       count(sql`select count(*) from invoice where status = 'DONE'
         and status_at >= ${from.toISOString()} and status_at < ${to.toISOString()}`),
+    done: () => count(sql`select count(*) from invoice where status = 'DONE'`),
     open: () => count(sql`select count(*) from invoice where status <> 'DONE'`),
     broken: async () => {
       const untold = await count(sql`select count(*) from invoice where status = 'DONE' and 5 <>

@@ -23,11 +23,23 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server on a migrated database; resolves when it answers. */
-export function startServer(databaseUrl: string, secret: Buffer): Promise<ServerProcess> {
+/**
+ * Starts a server on a migrated database; resolves when it answers.
+ * @param options whether it calls merchants' servers: by default their callbacks stay in the queue
+ */
+export function startServer(
+  databaseUrl: string,
+  secret: Buffer,
+  { isCalling = false }: { readonly isCalling?: boolean } = {},
+): Promise<ServerProcess> {
   return startProcess(
     new URL('./deposit-server.ts', import.meta.url),
-    { ...memoryEnv, DATABASE_URL: databaseUrl, TIYIN_SECRET: secret.toString('base64') },
+    {
+      ...memoryEnv,
+      DATABASE_URL: databaseUrl,
+      TIYIN_SECRET: secret.toString('base64'),
+      ...(isCalling && { BENCH_CALLS: '1' }),
+    },
     memoryFlags,
   );
 }

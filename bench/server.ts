@@ -1,7 +1,8 @@
-// npm run bench:server [-- deposits|busy|list|search|search-times|csv|statistics|report …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|busy|callbacks|list|search|search-times|csv|statistics|report …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
 import { benchBusy } from './busy.ts';
+import { benchCallbacks } from './callbacks.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchCsv } from './lists/csv.ts';
 import { openLists } from './lists/lists.ts';
@@ -15,6 +16,7 @@ import { readSettings } from './settings.ts';
 const parts = [
   'deposits',
   'busy',
+  'callbacks',
   'list',
   'search',
   'search-times',
@@ -32,6 +34,7 @@ await command(async () => {
   try {
     if (chosen.includes('deposits')) await benchDeposits(settings, postgres);
     if (chosen.includes('busy')) await benchBusy(settings, postgres);
+    if (chosen.includes('callbacks')) await benchCallbacks(settings, postgres);
     if (ofLists.some((part) => chosen.includes(part))) {
       const lists = await openLists(postgres, settings.millions);
       try {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createJobWorker } from '../src/background/worker.ts';
 import type { CallAnswer, OutgoingCall } from '../src/outside/call-out.ts';
@@ -8,7 +9,7 @@ import { openHttpShop } from './providers/http-shop.ts';
 const hanging = 'hangs.example';
 const hangingCalls = 400;
 
-/** The outside world: one host takes calls and never answers, all others answer at once. */
+/** The outside world: one host takes calls and answers only at the end, all others answer at once. */
 const outside = {
   calls: [] as OutgoingCall[],
   underWay: 0,
@@ -51,13 +52,32 @@ it('400 callbacks that hang hold up neither a payout nor the callbacks of anothe
     await vi.waitUntil(() => callsTo('provider.example') > 0 && callsTo('other.example') > 0, {
       timeout: 60_000,
     });
-    // One merchant, and one host, have four places of sixteen; none of the calls has ended.
-    await vi.waitUntil(() => outside.underWay === 4, { timeout: 60_000 });
-    expect(callsTo(hanging)).toBe(4);
-    expect(outside.maxRunning).toBe(4);
+    // One merchant, and one host, have sixteen places of 64; none of the calls has ended.
+    await vi.waitUntil(() => outside.underWay === 16, { timeout: 60_000 });
+    expect(callsTo(hanging)).toBe(16);
+    expect(outside.maxRunning).toBe(16);
+    // Those that wait for a place are still due.
+    const later = sql`select 1 from job where kind = 'callback.deliver' and run_at > ${system.clock.now().toISOString()}`;
+    expect(await system.query(later)).toEqual([]);
   } finally {
     const stopped = worker.stop();
     outside.end.resolve({ error: 'timed_out' });
     await stopped;
+  }
+});
+
+// RUN-231
+it('200 callbacks of one merchant go out as its places get free, none of them put off', async () => {
+  const busy = await system.shop();
+  for (let number = 0; number < 200; number += 1) {
+    await system.createDeposit(busy, 1_000_000n, 'https://busy.example/callbacks');
+  }
+  const worker = createJobWorker(system.context);
+  worker.start();
+  try {
+    // The clock stands still: what was put off would never go out.
+    await vi.waitUntil(() => callsTo('busy.example') === 200, { timeout: 60_000 });
+  } finally {
+    await worker.stop();
   }
 });

@@ -3,16 +3,13 @@ import type { AlertMessageId } from '@tiyin/domain/ids';
 import { and, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { alertMessage, alertRule } from '../db/schema.ts';
-import { callKeys } from '../jobs/call-caps.ts';
+import { callKeys, mailKeys } from '../jobs/call-caps.ts';
 import type { OutsideWork } from '../jobs/outside-work.ts';
 import { randomFraction } from '../secrets/token.ts';
 import { namesOfRule } from './alert-row.ts';
 import { type AlertOutcome, type SendDeps, receiversOf, sendMessage } from './send.ts';
 
 type MessageRow = typeof alertMessage.$inferSelect;
-
-/** E-mails have the places of one host: they all go to one mail server. */
-const mailKeys = ['mail'];
 
 /**
  * Prepares the delivery of a message (the job `alert.deliver`); undefined where nothing is left to do. One to a receiver

@@ -10,8 +10,11 @@ import { beginNextCall, beginNextJob } from './due-jobs.ts';
  */
 const callLanes = [
   { lane: 'payout', width: 16, maxOfKey: 12 },
-  { lane: 'call', width: 16, maxOfKey: 4 },
+  { lane: 'call', width: 64, maxOfKey: 16 },
 ] as const;
+
+/** How many calls are claimed at the same moment: others need the connections to record theirs. */
+const claimsAtOnce = 4;
 
 /** Runs due jobs until stopped; stopping waits for the running ones. */
 export function createDueJobs(context: ServerContext) {
@@ -31,6 +34,7 @@ function createDueCalls(
   return createLoop({
     begin: () => beginNextCall(context, { lane, caps }),
     width,
+    atOnce: claimsAtOnce,
     onFailure: errorLog(context),
   });
 }

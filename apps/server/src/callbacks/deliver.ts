@@ -3,6 +3,7 @@ import { and, asc, eq } from '../db/drizzle.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, invoice, merchant } from '../db/schema.ts';
+import { type Given, statement } from '../db/statement.ts';
 import { callKeys } from '../jobs/call-caps.ts';
 import type { OutsideWork } from '../jobs/outside-work.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
@@ -31,27 +32,27 @@ export async function prepareDelivery(
   invoiceId: InvoiceId,
   deps: Deps,
 ): Promise<OutsideWork | undefined> {
-  const next = await firstWaiting(tx, invoiceId);
+  const [next] = await firstWaiting(tx, { invoiceId });
   if (!next) return undefined;
   if (await isSuperseded(tx, next.row)) return prepareDelivery(tx, invoiceId, deps);
-  return deliver({ ...next, url: await callbackAddress(tx, invoiceId) }, deps);
+  return deliver(next, deps);
 }
 
-async function firstWaiting(tx: Tx, invoiceId: InvoiceId) {
-  const [next] = await tx
+const firstWaiting = statement((composer, given: Given<{ readonly invoiceId: InvoiceId }>) =>
+  composer
     .select({
       row: callback,
+      url: callbackAddress,
       merchantId: merchant.id,
       signing: signingColumns,
     })
     .from(callback)
     .innerJoin(invoice, eq(invoice.id, callback.invoiceId))
     .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
-    .where(and(eq(callback.invoiceId, invoiceId), eq(callback.state, 'WAITING')))
+    .where(and(eq(callback.invoiceId, given('invoiceId')), eq(callback.state, 'WAITING')))
     .orderBy(asc(callback.number))
-    .limit(1);
-  return next;
-}
+    .limit(1),
+);
 
 /**
  * Whether a callback that has failed is not sent again, because a newer one of its type has been written since

@@ -7,7 +7,8 @@ import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { and, asc, eq, gt } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
-import { notify, resolve } from '../notifications/notify.ts';
+import { type Given, places, statement, write } from '../db/statement.ts';
+import { closeKind, notify } from '../notifications/notify.ts';
 import { maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
@@ -29,20 +30,31 @@ export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined>
   const { answer, now } = tried;
   const { id, invoiceId } = tried.callback;
   const owner = await lockOwner(tx, tried.callback);
-  await tx.insert(callbackTry).values({
+  insertTry(tx, {
     callbackId: id,
     triedAt: tried.triedAt,
-    ...('error' in answer
-      ? { error: answer.error }
-      : { statusCode: answer.statusCode, answer: maskCardNumbers(answer.text) }),
+    error: 'error' in answer ? answer.error : null,
+    statusCode: 'error' in answer ? null : answer.statusCode,
+    answer: 'error' in answer ? null : maskCardNumbers(answer.text),
   });
   const { state, retryMs } = await followTry(tx, tried);
   await followPerson(tx, owner, { state, tried });
   const again = retryMs === undefined ? now : new Date(now.getTime() + retryMs);
   if (invoiceId === null) return state === 'WAITING' ? again : undefined;
-  const next = await firstWaiting(tx, invoiceId);
+  const [next] = await firstWaiting(tx, { invoiceId });
   return next && (next.id === id ? again : now);
 }
+
+type Try = Pick<
+  typeof callbackTry.$inferSelect,
+  'answer' | 'callbackId' | 'error' | 'statusCode' | 'triedAt'
+>;
+
+const insertTry = write((composer, given: Given<Try>) =>
+  composer
+    .insert(callbackTry)
+    .values(places(given, ['callbackId', 'triedAt', 'error', 'statusCode', 'answer'])),
+);
 
 /** The owner of a callback, and the subject of a notification about it. */
 type Owner = {
@@ -64,22 +76,38 @@ async function lockOwner(tx: Tx, { id, invoiceId, ...own }: CallbackRow): Promis
   return { merchantId, isTest, subject: `callback:${invoiceId}` };
 }
 
+const selectLocked = statement((composer, given: Given<Pick<CallbackRow, 'id'>>) =>
+  composer
+    .select()
+    .from(callback)
+    .where(eq(callback.id, given('id')))
+    .for('update'),
+);
+
+const updateTried = write(
+  (composer, given: Given<Pick<CallbackRow, 'executedAt' | 'failedTries' | 'id' | 'state'>>) =>
+    composer
+      .update(callback)
+      .set(places(given, ['state', 'failedTries', 'executedAt']))
+      .where(eq(callback.id, given('id'))),
+);
+
 /**
  * Updates the callback; returns its state, and the delay in ms before another attempt is possible.
  */
 async function followTry(tx: Tx, { callback: tried, answer, now }: Tried) {
-  const [row] = await tx.select().from(callback).where(eq(callback.id, tried.id)).for('update');
+  const [row] = await selectLocked(tx, { id: tried.id });
   if (!row) throw new Error(`callback ${tried.id} is gone`);
   const isTaken = 'statusCode' in answer && answer.statusCode >= 200 && answer.statusCode < 300;
   const failedTries = row.failedTries + (isTaken ? 0 : 1);
   const retryMs = callbackRetryDelayMs(failedTries, randomFraction());
   const state = callbackStateAfter(row.state, {
     isTaken,
-    hasNewer: await hasNewer(tx, tried),
+    hasNewer: !isTaken && (await hasNewer(tx, tried)),
     hasTriesLeft: retryMs !== undefined,
   });
   const executedAt = row.executedAt ?? (isTaken ? now : null);
-  await tx.update(callback).set({ state, failedTries, executedAt }).where(eq(callback.id, row.id));
+  updateTried(tx, { id: row.id, state, failedTries, executedAt });
   return { state, retryMs };
 }
 
@@ -89,7 +117,7 @@ type Outcome = { readonly state: CallbackState; readonly tried: Tried };
 async function followPerson(tx: Tx, owner: Owner, { state, tried }: Outcome): Promise<void> {
   const { callback: row, now } = tried;
   const kind = 'CALLBACK_FAILED';
-  if (state === 'EXECUTED') return resolve(tx, owner.subject, now, kind);
+  if (state === 'EXECUTED') return closeKind(tx, { subject: owner.subject, kind, closedAt: now });
   if (state !== 'FAILED') return;
   const about = row.invoiceId === null ? { webhook: row.type } : { invoiceId: row.invoiceId };
   await notify(tx, { kind, ...owner, details: { ...about, callbackId: row.id }, now });
@@ -108,12 +136,11 @@ export async function hasNewer(tx: Tx, { invoiceId, number, type }: CallbackRow)
   return newer.length > 0;
 }
 
-async function firstWaiting(tx: Tx, invoiceId: InvoiceId) {
-  const [row] = await tx
+const firstWaiting = statement((composer, given: Given<{ readonly invoiceId: InvoiceId }>) =>
+  composer
     .select({ id: callback.id })
     .from(callback)
-    .where(and(eq(callback.invoiceId, invoiceId), eq(callback.state, 'WAITING')))
+    .where(and(eq(callback.invoiceId, given('invoiceId')), eq(callback.state, 'WAITING')))
     .orderBy(asc(callback.number))
-    .limit(1);
-  return row;
-}
+    .limit(1),
+);

@@ -72,7 +72,7 @@ export function callbackQuery(
   const events = [...before, given];
   const rows = events.map((event) => callbackRow(event, addressed));
   return sql`with ${others} recorded as (${insertEvent(...events)}) ${address},
-    jobs as (${callJobs(callRows('callback.deliver', calls), wakeRow(woken(given)))})
+    jobs as (${callJobs(callRows('callback.deliver', calls, sql`${given('merchantId')}`), wakeRow(woken(given)))})
     insert into ${callback} (${columns}) ${sql.join(rows, sql` union all `)}
     returning number`;
 }

@@ -1,17 +1,24 @@
 import type { MerchantId } from '@tiyin/domain/ids';
+import { type PassedOver, createPassedOver } from './passed-over.ts';
 
 /** Counts the calls under way in a process, so that no merchant and no host has all places (RUN-231). */
 export type CallCaps = {
   /** Takes a place under each key; undefined, and nothing is taken, where one of them has no place left. */
   readonly take: (keys: readonly string[]) => (() => void) | undefined;
-  /** The keys that have no place left. */
+  /** Claims a call; beside it others may be claimed, which are counted as if they were of the same key. */
+  readonly claiming: <T>(claim: () => Promise<T>) => Promise<T>;
+  /** The keys that have no place left, once each claim under way has taken one there. */
   readonly full: () => string[];
+  readonly passedOver: PassedOver;
 };
 
 /** @param max the number of concurrent calls for one key */
 export function createCallCaps(max: number): CallCaps {
   const underWay = new Map<string, number>();
+  let claims = 0;
   const countOf = (key: string): number => underWay.get(key) ?? 0;
+  const isFull = (key: string, others = 0): boolean =>
+    countOf(key) + others >= (mailKeys.includes(key) ? Math.min(max, maxMails) : max);
   const add = (key: string, change: 1 | -1): void => {
     const count = countOf(key) + change;
     if (count === 0) underWay.delete(key);
@@ -19,7 +26,7 @@ export function createCallCaps(max: number): CallCaps {
   };
   return {
     take: (keys) => {
-      if (keys.some((key) => countOf(key) >= max)) return undefined;
+      if (keys.some((key) => isFull(key))) return undefined;
       for (const key of keys) add(key, 1);
       let isTaken = true;
       return () => {
@@ -27,9 +34,25 @@ export function createCallCaps(max: number): CallCaps {
         isTaken = false;
       };
     },
-    full: () => [...underWay.keys()].filter((key) => countOf(key) >= max),
+    claiming: async (claim) => {
+      claims += 1;
+      try {
+        return await claim();
+      } finally {
+        claims -= 1;
+      }
+    },
+    full: () => {
+      const others = Math.max(0, claims - 1);
+      return [...underWay.keys()].filter((key) => isFull(key, others));
+    },
+    passedOver: createPassedOver(),
   };
 }
+
+/** The keys of an e-mail: all go to one server, which takes few connections of one client. */
+export const mailKeys: readonly string[] = ['mail'];
+const maxMails = 4;
 
 const merchantPrefix = 'merchant:';
 
@@ -48,10 +71,9 @@ export function callKeys({
   ];
 }
 
-/** The merchants among some keys, as a list that SQL reads. */
-export function merchantsAmong(keys: readonly string[]): string {
+/** The merchants among some keys. */
+export function merchantsAmong(keys: readonly string[]): string[] {
   return keys
     .filter((key) => key.startsWith(merchantPrefix))
-    .map((key) => key.slice(merchantPrefix.length))
-    .join(',');
+    .map((key) => key.slice(merchantPrefix.length));
 }

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
 import { maskText } from '../secrets/mask-text.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { invoice, job } from '../db/schema.ts';
-import { type Given, statement } from '../db/statement.ts';
+import { job } from '../db/schema.ts';
+import { type Given, places, statement, write } from '../db/statement.ts';
 import type { CallLane } from './queue.ts';
 
 /** A job row. */
@@ -50,9 +50,7 @@ const lockFirstPayout = statement((composer, given: Given<Due>) =>
 const lockFirstCallback = statement(
   (composer, given: Given<Due & { readonly fullMerchants: string }>) => {
     const full = sql`string_to_array(${given('fullMerchants')}::text, ',')::integer[]`;
-    const isOfFull = sql`(coalesce((${job.payload}->>'merchantId')::integer = any(${full}), false)
-      or exists (select from ${invoice} where ${invoice.merchantId} = any(${full})
-        and ${invoice.id} = (${job.payload}->>'invoiceId')::uuid))`;
+    const isOfFull = sql`coalesce(${job.merchantId} = any(${full}), false)`;
     return composer
       .select()
       .from(job)
@@ -63,16 +61,16 @@ const lockFirstCallback = statement(
 /**
  * Finds the first due call of a lane that no other process has claimed, and locks it until the
  * transaction ends. Callbacks of merchants at their limit of concurrent ones are skipped (RUN-231).
- * @param fullMerchants their ids, separated by commas
+ * @param fullMerchants their ids
  */
 export async function lockDueCall(
   tx: Tx,
   lane: CallLane,
-  { now, fullMerchants }: Due & { readonly fullMerchants: string },
+  { now, fullMerchants }: Due & { readonly fullMerchants: readonly string[] },
 ): Promise<JobRow | undefined> {
   const [row] = await (lane === 'payout'
     ? lockFirstPayout(tx, { now })
-    : lockFirstCallback(tx, { now, fullMerchants }));
+    : lockFirstCallback(tx, { now, fullMerchants: fullMerchants.join(',') }));
   return row;
 }
 
@@ -81,6 +79,28 @@ export function isStillOurs({ id, claimedUntil }: JobRow) {
   const until = claimedUntil?.toISOString() ?? null;
   return and(eq(job.id, id), sql`${job.claimedUntil} is not distinct from ${until}::timestamptz`);
 }
+
+type Claim = { readonly id: JobRow['id']; readonly claimedUntil: Date | null };
+
+/** Keeps the claim of a locked call. */
+export const keepClaim = write((composer, given: Given<Claim>) =>
+  composer
+    .update(job)
+    .set(places(given, ['claimedUntil']))
+    .where(eq(job.id, given('id'))),
+);
+
+/** Takes a call off the queue that is still claimed so. */
+export const deleteClaimed = write((composer, given: Given<Claim>) =>
+  composer
+    .delete(job)
+    .where(
+      and(
+        eq(job.id, given('id')),
+        sql`${job.claimedUntil} is not distinct from ${given('claimedUntil')}::timestamptz`,
+      ),
+    ),
+);
 
 /** Puts a job off that failed, with a growing pause, and keeps the reason. */
 export async function postpone(

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { excluded, nameOf, namesOf } from '../db/names.ts';
 import { job, webhookEndpoint } from '../db/schema.ts';
 
-const columns = namesOf(job, 'kind', 'payload', 'runAt', 'lane', 'key');
+const columns = namesOf(job, 'kind', 'payload', 'runAt', 'lane', 'key', 'merchantId');
 
 /** There is one such job for each endpoint. */
 function endpointKey(endpointId: SQL): SQL {
@@ -15,7 +15,8 @@ function deliveriesTo(isChosen: SQL, now: Date): SQL {
   return sql`insert into ${job} (${columns})
     select 'endpoint.deliver',
       jsonb_build_object('endpointId', ${webhookEndpoint.id}, 'merchantId', ${webhookEndpoint.merchantId}),
-      ${now.toISOString()}::timestamptz, 'call', ${endpointKey(sql`${webhookEndpoint.id}`)}
+      ${now.toISOString()}::timestamptz, 'call', ${endpointKey(sql`${webhookEndpoint.id}`)},
+      ${webhookEndpoint.merchantId}
     from ${webhookEndpoint} where ${isChosen} and ${webhookEndpoint.isEnabled}
     order by ${webhookEndpoint.id}
     on conflict (${namesOf(job, 'key')})`;
@@ -53,7 +54,8 @@ type Event = {
 
 /** The row of the job that wakes the endpoints of a merchant; none where no endpoint gets the event. */
 export function wakeRow({ merchantId, isTest, type, at }: Event): SQL {
-  return sql`select 'endpoint.wake', jsonb_build_object('merchantId', ${merchantId}), ${at}, 'transaction', null
+  return sql`select 'endpoint.wake', jsonb_build_object('merchantId', ${merchantId}), ${at}, 'transaction', null,
+      null
     where exists (select from ${webhookEndpoint}
       where ${webhookEndpoint.merchantId} = ${merchantId} and ${webhookEndpoint.isEnabled}
       and ${type} = any(${webhookEndpoint.types})

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLoop, restAfter } from './loop.ts';
 
 /** Work that ends when the test resolves it. */
@@ -57,6 +57,38 @@ describe('a loop', () => {
     end.resolve();
     await stopped;
     expect(looked).toBe(3);
+  });
+
+  it('does not rest when work ends after which other work is due', async () => {
+    const works = Array.from({ length: 2 }, () => Promise.withResolvers<true>());
+    const isSecond = pending();
+    let begun = 0;
+    let looked = 0;
+    vi.useFakeTimers();
+    const loop = createLoop({
+      begin: () => {
+        looked += 1;
+        // Nothing is due beside the first until it ends.
+        const work = begun === 0 || isEnded ? works[begun] : undefined;
+        if (!work) return Promise.resolve(undefined);
+        begun += 1;
+        if (begun === 2) isSecond.resolve();
+        return Promise.resolve({ end: work.promise });
+      },
+      width: 4,
+      atOnce: 2,
+      onFailure: () => {},
+    });
+    let isEnded = false;
+    loop.start();
+    await vi.waitUntil(() => looked === 3);
+    isEnded = true;
+    works[0]?.resolve(true);
+    await isSecond.promise;
+    works[1]?.resolve(true);
+    await loop.stop();
+    vi.useRealTimers();
+    expect(begun).toBe(2);
   });
 
   it('stopping waits for running work, and starts nothing more', async () => {

@@ -4,10 +4,15 @@ const restMs = 250;
 const longestRestMs = 8_000;
 
 type Options = {
-  /** Starts the next due work; undefined when none is due. */
+  /**
+   * Starts the next due work; undefined when none is due. An `end` of true means that other work can begin now, also
+   * if nothing was due before.
+   */
   readonly begin: () => Promise<{ readonly end: Promise<unknown> } | undefined>;
   /** The limit of concurrent work. */
   readonly width: number;
+  /** How much of it is begun at the same moment. Default: all. */
+  readonly atOnce?: number;
   /** Called with each failure: the loop continues. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -16,19 +21,21 @@ type Options = {
  * Starts due work until stopped; stopping waits for running work. While idle one query of the queue
  * is enough; otherwise as many in parallel as there is room for.
  */
-export function createLoop({ begin, width, onFailure }: Options) {
+export function createLoop({ begin, width, atOnce = width, onFailure }: Options) {
   const inHand = new Set<Promise<void>>();
   let isRunning = false;
   let isBusy = false;
   let failures = 0;
   let loop: Promise<void> = Promise.resolve();
+  let isWoken = false;
   let wake: () => void = () => {};
 
   async function run(): Promise<void> {
     while (isRunning) {
-      const room = width - inHand.size;
+      const room = Math.min(width - inHand.size, atOnce);
+      isWoken = false;
       isBusy = room > 0 ? await beginSome(isBusy ? room : 1) : await oneEnds();
-      if (!isBusy && isRunning) await rest();
+      if (!isBusy && !isWoken && isRunning) await rest();
     }
     await Promise.all(inHand);
   }
@@ -52,11 +59,12 @@ export function createLoop({ begin, width, onFailure }: Options) {
   }
 
   function keep(end: Promise<unknown>): void {
-    const kept: Promise<void> = end
-      .then(() => undefined, onFailure)
-      .then(() => {
-        inHand.delete(kept);
-      });
+    const kept: Promise<void> = end.catch(onFailure).then((ended) => {
+      inHand.delete(kept);
+      if (ended !== true) return;
+      isWoken = true;
+      wake();
+    });
     inHand.add(kept);
   }
 

@@ -1,6 +1,7 @@
 import type {
   AlertMessageId,
   InvoiceId,
+  MerchantId,
   PayoutId,
   ReportSendingId,
   ReturnId,
@@ -71,10 +72,10 @@ export type JobKind = keyof JobPayloads;
 export type CallKind = keyof CallPayloads;
 type RecurringCall = Extract<CallKind, 'alerts.judge' | 'invariants.check'>;
 
-/** A job to be written. */
-export type NewJob = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
+const newJobColumns = ['kind', 'payload', 'runAt', 'lane', 'key', 'merchantId'] as const;
 
-const newJobColumns = ['kind', 'payload', 'runAt', 'lane', 'key'] as const;
+/** A job to be written. */
+export type NewJob = Pick<typeof job.$inferSelect, (typeof newJobColumns)[number]>;
 
 /** The insert of a job, as a part of another statement. */
 export function insertJobQuery(composer: Composer, given: Given<NewJob>): SQL {
@@ -89,7 +90,7 @@ export function newJob<K extends keyof JobPayloads>(
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
 ): NewJob {
-  return { kind, payload, runAt, lane: 'transaction', key: null };
+  return { kind, payload, runAt, lane: 'transaction', key: null, merchantId: null };
 }
 
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
@@ -170,7 +171,8 @@ export function enqueueEvent(
   payload: Infer<CallPayloads['event.deliver']>,
   runAt: Date,
 ): void {
-  insertCall(tx, 'event.deliver', payload, { id: payload.callbackId, runAt });
+  const { callbackId: id, merchantId } = payload;
+  insertCall(tx, 'event.deliver', payload, { id, runAt, merchantId });
 }
 
 /** Queues the delivery of a message of an alert rule (RUN-564). */
@@ -183,13 +185,19 @@ export function enqueueReport(tx: Tx, sendingId: ReportSendingId, runAt: Date): 
   insertCall(tx, 'report.send', { sendingId }, { id: sendingId, runAt });
 }
 
+type QueuedCall = {
+  readonly id: string;
+  readonly runAt: Date;
+  readonly merchantId?: MerchantId | null;
+};
+
 function insertCall<K extends CallKind>(
   tx: Tx,
   kind: K,
   payload: Infer<CallPayloads[K]>,
-  { id, runAt }: { readonly id: string; readonly runAt: Date },
+  { id, runAt, merchantId = null }: QueuedCall,
 ): void {
-  insertJob(tx, { kind, payload, runAt, lane: lanes[kind], key: `${kind}:${id}` });
+  insertJob(tx, { kind, payload, runAt, lane: lanes[kind], key: `${kind}:${id}`, merchantId });
 }
 
 /** There is one such job, which comes again and again. */

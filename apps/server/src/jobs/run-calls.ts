@@ -2,7 +2,14 @@ import { eq } from '../db/drizzle.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
-import { type JobRow, isStillOurs, lockDueCall, postpone } from './claim.ts';
+import {
+  type JobRow,
+  deleteClaimed,
+  isStillOurs,
+  keepClaim,
+  lockDueCall,
+  postpone,
+} from './claim.ts';
 import { type CallCaps, merchantsAmong } from './call-caps.ts';
 import { type CallHandlers, findHandler } from './handlers.ts';
 import { countJob } from '../metrics/jobs.ts';
@@ -19,7 +26,9 @@ const leaseMs = 3 * callOutMs;
 const fullMs = 1_000;
 
 type Deps = ServerContext;
-type Begun = { readonly end: Promise<void> };
+
+/** `end` resolves to true: a place is free again, and the same call may be due at once. */
+type Begun = { readonly end: Promise<true> };
 type Claimed = { readonly row: JobRow; readonly work: OutsideWork | undefined };
 
 /** The calls of one lane in a process. */
@@ -34,11 +43,17 @@ export type CallsOfLane = {
  * transaction, so that no connection waits for the remote side. A process killed in between has
  * called and recorded nothing: after the claim's lifetime, another calls again.
  */
-export async function beginNextCall(
+export function beginNextCall(deps: Deps, calls: CallsOfLane): Promise<Begun | undefined> {
+  return calls.caps.claiming(() => claimNextCall(deps, calls));
+}
+
+async function claimNextCall(
   deps: Deps,
   { lane, caps, handlers }: CallsOfLane,
 ): Promise<Begun | undefined> {
   const { database, clock, logger } = deps;
+  const fullMerchants = merchantsAmong(caps.full());
+  if (caps.passedOver.isAll(fullMerchants)) return undefined;
   let due: JobRow | undefined;
   let release: (() => void) | undefined;
   try {
@@ -46,28 +61,34 @@ export async function beginNextCall(
       // A transaction that lost against another is run again.
       release?.();
       const now = clock.now();
-      due = await lockDueCall(tx, lane, { now, fullMerchants: merchantsAmong(caps.full()) });
+      due = await lockDueCall(tx, lane, { now, fullMerchants });
       if (!due) return undefined;
-      const row = await claim(tx, due, now);
+      const row = claim(tx, due, now);
       const work = await findHandler(handlers, row.kind)(tx, row.payload, deps);
       release = work && caps.take(work.keys);
-      if (!work) await tx.delete(job).where(eq(job.id, row.id));
+      if (!work) deleteClaimed(tx, row);
       else if (!release) await putOff(tx, row, now);
       return { row, work: release && work };
     });
-    return claimed && { end: finish(claimed, deps).finally(release) };
+    if (!claimed) caps.passedOver.note(fullMerchants);
+    return claimed && { end: ended(finish(claimed, deps).finally(release)) };
   } catch (error) {
     release?.();
     if (!due) throw error;
     countJob(due.kind, 'failed');
     logger.error({ err: error, job: due.id, kind: due.kind }, 'a job failed');
-    return { end: postpone(database, due, clock.now(), error) };
+    return { end: ended(postpone(database, due, clock.now(), error)) };
   }
 }
 
-async function claim(tx: Tx, due: JobRow, now: Date): Promise<JobRow> {
+async function ended(work: Promise<void>): Promise<true> {
+  await work;
+  return true;
+}
+
+function claim(tx: Tx, due: JobRow, now: Date): JobRow {
   const claimedUntil = new Date(now.getTime() + leaseMs);
-  await tx.update(job).set({ claimedUntil }).where(eq(job.id, due.id));
+  keepClaim(tx, { id: due.id, claimedUntil });
   return { ...due, claimedUntil };
 }
 
@@ -86,7 +107,7 @@ async function finish({ row, work }: Claimed, { database, clock, logger }: Deps)
         const record = await work.call();
         await database.jobs.transaction(async (tx) => {
           const next = await record(tx, clock.now());
-          if (next === undefined) await tx.delete(job).where(isStillOurs(row));
+          if (next === undefined) deleteClaimed(tx, row);
           else await comeAgain(tx, row, next);
         });
       },

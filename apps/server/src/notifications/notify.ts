@@ -3,6 +3,7 @@ import type { NotificationKind } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
+import { type Given, places, write } from '../db/statement.ts';
 
 export type { NotificationKind } from '@tiyin/domain/notifications';
 
@@ -58,3 +59,23 @@ export async function resolve(
       ),
     );
 }
+
+type OfKind = {
+  readonly subject: string;
+  readonly kind: NotificationKind;
+  readonly closedAt: Date;
+};
+
+/** The same for one kind, on the way of each callback that is taken. */
+export const closeKind = write((composer, given: Given<OfKind>) =>
+  composer
+    .update(notification)
+    .set(places(given, ['closedAt']))
+    .where(
+      and(
+        eq(notification.subject, given('subject')),
+        eq(notification.kind, given('kind')),
+        isNull(notification.closedAt),
+      ),
+    ),
+);

@@ -1,6 +1,12 @@
-import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  request as requestHttp,
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+} from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type AddressRule, anyAddress } from './address-rules.ts';
+import { createKeptConnections } from './kept-connections.ts';
 import { guardedLookup, type Resolve, refuseAddress } from './guarded-lookup.ts';
 import { type Step, traced } from '../tracing/traced.ts';
 
@@ -34,20 +40,28 @@ type Options = {
   readonly limitMs?: number;
   /** Default: that of the system. */
   readonly resolve?: Resolve;
+  /** Whether connections are kept for the next call: a call may then be sent twice, where the receiver closes one. */
+  readonly isKeptOpen?: boolean;
 };
 
 /**
  * Makes the client for addresses that merchants or providers set: forbidden ones are refused on
  * connecting, redirects are not followed, and the time limit is 10 s (API-38).
  */
-export function createCallOut({ isAllowed, limitMs = callOutMs, resolve }: Options): CallOut {
+export function createCallOut({
+  isAllowed,
+  isKeptOpen = false,
+  limitMs = callOutMs,
+  resolve,
+}: Options): CallOut {
+  const agentOf = isKeptOpen ? createKeptConnections() : undefined;
   return async (call) => {
     const deadline = AbortSignal.timeout(limitMs);
     try {
       return await traced(
         () => stepOf(call),
         async () => {
-          const answer = await send(call, { isAllowed, resolve, signal: deadline });
+          const answer = await send(call, { isAllowed, resolve, signal: deadline, agentOf });
           return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
         },
       );
@@ -68,13 +82,14 @@ type Sending = {
   readonly isAllowed: AddressRule;
   readonly resolve: Resolve | undefined;
   readonly signal: AbortSignal;
+  /** The kept connections to use, by protocol. Without it each call makes its own. */
+  readonly agentOf: ((protocol: string) => Agent) | undefined;
 };
 
 /** Resolves with the head of the answer; its body is still to come. */
-function send(
-  { method = 'POST', url, headers, body }: OutgoingCall,
-  { isAllowed, resolve: lookup, signal }: Sending,
-): Promise<IncomingMessage> {
+function send(call: OutgoingCall, sending: Sending): Promise<IncomingMessage> {
+  const { method = 'POST', url, headers, body } = call;
+  const { agentOf, isAllowed, resolve: lookup, signal } = sending;
   return new Promise((resolve, reject) => {
     const address = new URL(url);
     refuseAddress(address, isAllowed);
@@ -84,17 +99,31 @@ function send(
         method,
         headers:
           method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A separate connection: none of another call, which had other rules.
-        agent: false,
+        agent: agentOf?.(address.protocol) ?? false,
         signal,
         ...(isAllowed !== anyAddress && { lookup: guardedLookup(address, isAllowed, lookup) }),
       },
     );
-    request.once('response', resolve);
+    let hasAnswered = false;
+    request.once('response', (answer) => {
+      hasAnswered = true;
+      resolve(answer);
+    });
     // Stays for good: an answer that is cut off is an error of the request, too.
-    request.on('error', reject);
+    request.on('error', (error) => {
+      if (!hasAnswered && isClosedMeanwhile(request, error))
+        resolve(send(call, { ...sending, agentOf: undefined }));
+      else reject(error);
+    });
     request.end(body);
   });
+}
+
+const closedCodes: readonly string[] = ['ECONNRESET', 'EPIPE'];
+
+/** Whether the receiver closed a kept connection while a call was sent over it. */
+function isClosedMeanwhile({ reusedSocket }: ClientRequest, error: Error): boolean {
+  return reusedSocket && closedCodes.includes(wordOf(error));
 }
 
 /** The first 2 kB as text that a database can store. The part before an interruption is kept. */

@@ -7,7 +7,7 @@ import { secretHeaders } from '../callbacks/sign.ts';
 import { originOf } from '../config/read-origins.ts';
 import type { Tx } from '../db/database.ts';
 import { person, reportSchedule, reportSending } from '../db/schema.ts';
-import { callKeys } from '../jobs/call-caps.ts';
+import { callKeys, mailKeys } from '../jobs/call-caps.ts';
 import type { CallDeps } from '../jobs/handlers.ts';
 import type { OutsideWork } from '../jobs/outside-work.ts';
 import { streamCsv } from '../payments/csv/stream-csv.ts';
@@ -23,9 +23,6 @@ import { type ScheduleRow, personOf } from './schedule-row.ts';
 import { scheduleSecretOwner } from './schedule-secret.ts';
 
 type SendingRow = typeof reportSending.$inferSelect;
-
-/** E-mails have the places of one host: they all go to one mail server. */
-const mailKeys = ['mail'];
 
 /**
  * Prepares the sending of a report to one receiver (the job `report.send`); undefined where nothing is left to do. It is

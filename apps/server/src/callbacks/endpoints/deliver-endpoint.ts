@@ -13,7 +13,7 @@ import { type EndpointTry, isTaken, recordTries } from './record-tries.ts';
 type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'secrets'>;
 
 /** The number of events that are sent before the result is recorded. */
-const maxAtOnce = 20;
+const maxAtOnce = 100;
 
 /** Another one is begun only in this time, in ms: the claim of the job outlives the last call. */
 const beginMs = 10_000;

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { bigserial, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
 import { instant, oneOf } from '../columns.ts';
 
@@ -17,6 +18,8 @@ export const job = pgTable(
       .default('transaction'),
     /** At most one job per key. */
     key: text('key').unique(),
+    /** The merchant of the callbacks that it delivers; null for all other work (RUN-231). */
+    merchantId: integer('merchant_id').$type<MerchantId>(),
     /** Until when the process that calls out keeps others from doing the same. */
     claimedUntil: instant('claimed_until'),
     /** The step of a trace that it follows from (ADR 38); null where none was recorded. */

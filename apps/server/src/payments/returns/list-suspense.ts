@@ -19,6 +19,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { describeStatus } from '../invoice-rows/describe.ts';
 import { isReturnable } from '../invoices/suspense.ts';
+import { isStanding } from '../ledger/waiting-transfer.ts';
 
 const kept = alias(invoiceSuspense, 'kept');
 
@@ -82,8 +83,8 @@ export function suspenseItems(staff: Staff, now: Date) {
           min(${transfer.createdAt}) as first_at,
             max(${transfer.createdAt}) filter (where ${transfer.amount} > 0) as last_at,
           (array_agg(${transfer.accountId}
-            order by ${transfer.id} desc) filter (where ${transfer.accountId} is not null))[1]
-            as account_id
+            order by ${transfer.id} desc)
+            filter (where ${transfer.accountId} is not null and ${isStanding}))[1] as account_id
         from ${transfer} where ${transfer.invoiceId} = ${kept.invoiceId}) came
       cross join lateral (select sum(${moneyReturn.amount}) as amount from ${moneyReturn}
         where ${moneyReturn.status} <> 'FAILED' and (${moneyReturn.invoiceId} = ${kept.invoiceId}

@@ -95,13 +95,18 @@ async function doesStand(tx: Tx, id: TransferId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The account that the money came to, the last one of an invoice; undefined if staff vouched for it without one. */
+/**
+ * The account that the money came to, the last one of an invoice; undefined if staff vouched for it without one. What
+ * was taken back came to none.
+ */
 export async function accountOf(tx: Tx, source: LockedSource): Promise<AccountId | undefined> {
   if (source.transfer) return source.transfer.accountId ?? undefined;
   const [row] = await tx
     .select({ accountId: transfer.accountId })
     .from(transfer)
-    .where(and(eq(transfer.invoiceId, source.invoice.id), isNotNull(transfer.accountId)))
+    .where(
+      and(eq(transfer.invoiceId, source.invoice.id), isNotNull(transfer.accountId), isStanding),
+    )
     .orderBy(desc(transfer.id))
     .limit(1);
   return row?.accountId ?? undefined;

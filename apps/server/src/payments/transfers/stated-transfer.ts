@@ -8,6 +8,7 @@ import { type Given, sqlStatement } from '../../db/statement.ts';
 import { resolve } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
+import { isStanding } from '../ledger/waiting-transfer.ts';
 import { bookAssignment } from './book-transfer.ts';
 import { mayName } from './named-deposit.ts';
 import type { TransferReport } from './transfer-report.ts';
@@ -64,33 +65,42 @@ export async function claimStated(
     const { rows } = await findLine(tx, report);
     const [line] = rows;
     if (!line) return undefined;
-    const claimed = await claimLine(tx, asId(Number(line.id)), externalId);
+    const claimed = await claimLine(tx, asId(Number(line.id)), { reportedAs: externalId, named });
     if (claimed) return claimed;
   }
 }
 
-/** Another report may have claimed it meanwhile. */
+type Claim = { readonly reportedAs: string; readonly named: InvoiceId | null };
+
+/**
+ * Meanwhile another report may have claimed it, or a person may have taken its transfer back or given it to another
+ * deposit than the named one.
+ */
 async function claimLine(
   tx: Tx,
   id: StatementLineId,
-  reportedAs: string,
+  { reportedAs, named }: Claim,
 ): Promise<TransferRow | undefined> {
+  const ofId = eq(statementLine.id, id);
   const [line] = await tx
-    .update(statementLine)
-    .set({ reportedAs })
-    .where(
-      and(
-        eq(statementLine.id, id),
-        or(isNull(statementLine.reportedAs), eq(statementLine.reportedAs, reportedAs)),
-      ),
-    )
-    .returning({ transferId: statementLine.transferId });
+    .select({ transferId: statementLine.transferId, reportedAs: statementLine.reportedAs })
+    .from(statementLine)
+    .where(ofId)
+    .for('update');
   if (!line || line.transferId === null) return undefined;
+  if (line.reportedAs !== null && line.reportedAs !== reportedAs) return undefined;
   const [row] = await tx
     .select()
     .from(transfer)
-    .where(eq(transfer.id, line.transferId))
-    .for('update');
+    .where(
+      and(
+        eq(transfer.id, line.transferId),
+        isStanding,
+        named === null ? undefined : or(isNull(transfer.invoiceId), eq(transfer.invoiceId, named)),
+      ),
+    )
+    .for('update', { of: transfer });
+  if (row) await tx.update(statementLine).set({ reportedAs }).where(ofId);
   return row;
 }
 

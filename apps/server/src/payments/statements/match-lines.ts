@@ -103,6 +103,7 @@ const sources = [transfers, payouts, movements, returns];
  */
 export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await lockStatements(tx, accountId);
+  await openTransfers(tx, accountId);
   await openPayouts(tx, accountId, sql`${payout.status} = 'FAILED'`);
   await openPayouts(tx, accountId, isPaidBeside);
   await openReturns(tx, accountId);
@@ -116,6 +117,16 @@ export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promi
   const [left] = await tx.execute(sql`select 1 from ${statementLine}
     where ${statementLine.accountId} = ${accountId} and ${statementLine.state} = 'NEW' limit 1`);
   if (left) enqueue(tx, 'statement.transfer', { accountId }, now);
+}
+
+/** Frees the lines of transfers that were taken back while they were matched: who took them back did not see the match. */
+async function openTransfers(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.execute(sql`update ${statementLine} ${line}
+    set ${nameOf(statementLine.state)} = 'UNEXPLAINED', ${nameOf(statementLine.transferId)} = null
+    from ${transfer} join ${transfer} ${reversal} on ${reversal.reversesId} = ${transfer.id}
+    where ${line.accountId} = ${accountId} and ${line.transferId} = ${transfer.id}
+      and ${reversal.accountId} = ${accountId} and not ${isInClosedDay(line)}
+      and not ${wasJudgedOn(line, sql`(${transfer.createdAt} at time zone 'UTC')::date`)}`);
 }
 
 /** Frees the lines of payouts that are not booked after all. */

@@ -2,12 +2,12 @@ import { money, negated } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import { and, eq, sql } from '../../db/drizzle.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
+import { matchAgain } from '../ledger/match-again.ts';
 import { post } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
@@ -82,7 +82,7 @@ async function freeLine(
   now: Date,
 ): Promise<void> {
   const day = sql`(${createdAt.toISOString()}::timestamptz at time zone 'UTC')::date`;
-  const freed = await tx
+  await tx
     .update(statementLine)
     .set({ state: 'UNEXPLAINED', transferId: null })
     .where(
@@ -90,7 +90,6 @@ async function freeLine(
         eq(statementLine.transferId, id),
         sql`not (${isInClosedDay(statementLine)} or ${wasJudgedOn(statementLine, day)})`,
       ),
-    )
-    .returning({ id: statementLine.id });
-  if (freed.length > 0 && accountId !== null) enqueue(tx, 'statement.match', { accountId }, now);
+    );
+  if (accountId !== null) await matchAgain(tx, accountId, now);
 }

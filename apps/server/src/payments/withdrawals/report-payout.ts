@@ -3,13 +3,12 @@ import { type InvoiceStatusCode, withdrawalTransition } from '@tiyin/domain/invo
 import type { ProviderReason, StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
-import { eq } from '../../db/drizzle.ts';
-import { statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveAlong, moveInvoice } from '../invoices/move-invoice.ts';
+import { matchAgain } from '../ledger/match-again.ts';
 import {
   type PayoutRow,
   isUnderWay,
@@ -51,7 +50,8 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
   if (found.payout.status !== 'PAID') {
     const externalId = report.externalId ?? found.payout.externalId;
     await markPayout(tx, found.payout.id, { status: said, externalId }, report.now);
-    await matchAgain(tx, { ...found.payout, status: said }, report.now);
+    // A line of the bank may have been taken for a payout that failed: it is of something else (LEDGER-262).
+    if (said === 'FAILED') await matchAgain(tx, found.payout.accountId, report.now);
   }
   if (said === 'PAID') await matchPaidTwice(tx, found.payout, report.now);
   await resolve(tx, `invoice:${found.invoice.id}`, report.now, 'PAYOUT_WAITS');
@@ -59,16 +59,6 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
     await followPaid(tx, found, report);
   } else if (isContrary) await contradict(tx, found, report);
   else await followRefused(tx, found, report);
-}
-
-/** A line of the bank was taken for a payout that failed: it is of something else (LEDGER-262). */
-async function matchAgain(tx: Tx, { id, accountId, status }: PayoutRow, now: Date): Promise<void> {
-  if (status !== 'FAILED') return;
-  const [line] = await tx
-    .select({ id: statementLine.id })
-    .from(statementLine)
-    .where(eq(statementLine.payoutId, id));
-  if (line) enqueue(tx, 'statement.match', { accountId }, now);
 }
 
 /** Where several payouts were paid, a line of one that is not booked is open again (LEDGER-727). */

@@ -117,4 +117,13 @@ describe('a transfer in the list', () => {
     expect(line).toContain(',Seen on the statement,true');
     expect(rest).toEqual(['']);
   });
+
+  // OFFICE-323, ROUTING-241
+  it('is in the file of a search by its sum', async () => {
+    await transfers.take({ accountId, amount: 6_543_200n, transferId: 'by-sum' });
+    const staff = { ...(await system.operator()), testDashboard: true };
+    const filter = { state: 'all', accountId, search: '65 432.00' } as const;
+    const file = await exportTransfers(system.context.database, staff, filter);
+    expect(await text(file)).toContain(',by-sum,');
+  });
 });

@@ -74,6 +74,8 @@ function sums(text: string): (SQL | undefined)[] {
   return paymentCurrencyCodes.flatMap((code) => {
     const parsed = parseAmount(text, currencies[code]);
     if (!parsed.ok) return [];
-    return [and(eq(transfer.amount, parsed.amount), sql`${transferCurrency} = ${code}`)];
+    // As text: a copy has its values written into it, and no bigint can be.
+    const isSum = sql`${transfer.amount} = ${String(parsed.amount)}::bigint`;
+    return [and(isSum, sql`${transferCurrency} = ${code}`)];
   });
 }

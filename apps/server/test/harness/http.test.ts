@@ -48,8 +48,22 @@ test('a leap second is 400', async () => {
 test.each([
   '/api/v1/audit?before=99999999999999.1',
   '/api/v1/invoice?statusIds=5&dateTo=31/12/9999',
+  '/api/v1/report/invoice?periodStart=2026-01-01&periodEnd=9999-12-31',
+  '/api/v1/report/balance/preview?periodStart=2026-01-01&periodEnd=9999-12-31&currencyId=1',
 ])('a time that no row can have is 400: %s', async (url) => {
   expectProblem(await operator({ method: 'GET', url }), 400, 'validation_failed');
+});
+
+// API-2, API-4
+test.each([
+  '/api/v1/transfer?to=9999-12-31',
+  '/api/v1/transfer/csv?to=9999-12-31',
+  '/api/v1/settlement?to=9999-12-31',
+  '/api/v1/settlement/csv?to=9999-12-31',
+  '/api/v1/audit?to=9999-12-31',
+  '/api/v1/audit/csv?to=9999-12-31',
+])('a day after which no row can be is 422: %s', async (url) => {
+  expectProblem(await operator({ method: 'GET', url }), 422, 'not_allowed');
 });
 
 // API-461

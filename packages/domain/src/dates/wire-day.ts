@@ -42,6 +42,9 @@ export function parseReportDay(text: string): ParsedDay {
   return parseDay(text, /^\d{4}-\d{2}-\d{2}$/, (day) => day);
 }
 
+/** The end of the next one is in the year 10000, which neither the API nor the database writes in four digits. */
+const lastDayMs = Date.UTC(9999, 11, 30);
+
 function parseDay(text: string, shape: RegExp, toIso: (day: string) => string): ParsedDay {
   const day = text.trim();
   if (!shape.test(day)) {
@@ -50,6 +53,6 @@ function parseDay(text: string, shape: RegExp, toIso: (day: string) => string): 
   const iso = toIso(day);
   const ms = Date.parse(`${iso}T00:00:00.000Z`);
   // The 30th of February is taken for a day of March, and the year 0 is in no calendar.
-  const isReal = !Number.isNaN(ms) && !iso.startsWith('0000') && formatReportDay(ms) === iso;
+  const isReal = ms <= lastDayMs && !iso.startsWith('0000') && formatReportDay(ms) === iso;
   return isReal ? { ok: true, ms } : { ok: false, error: 'no-such-day' };
 }

@@ -125,14 +125,11 @@ function changedWithin(from: Date, to: Date): SQL | undefined {
   );
 }
 
-/** The day after it would have a year that the database writes in another way. */
-const lastDayMs = Date.UTC(9999, 11, 30);
-
 type DayName = 'dateFrom' | 'dateTo' | 'lastStatusDate';
 
 function startOf(name: DayName, text: string): Date {
   const day = parseInvoiceDay(text);
-  if (!day.ok || day.ms > lastDayMs) throw invalid(name, 'There is no such day');
+  if (!day.ok) throw invalid(name, 'There is no such day');
   return new Date(day.ms);
 }
 

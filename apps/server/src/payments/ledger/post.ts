@@ -1,4 +1,5 @@
 import type {
+  AccountId,
   AccountMovementId,
   InvoiceId,
   PersonId,
@@ -9,6 +10,7 @@ import type {
 import type { Tx } from '../../db/database.ts';
 import type { posting } from '../../db/schema.ts';
 import { type Identity, identity, openAccounts } from './accounts.ts';
+import { afterClosing, requireAfterClosing } from './after-closing.ts';
 import {
   type PostingContext,
   type PreloadedContext,
@@ -52,12 +54,24 @@ type Preloaded = {
  * checks it again when the statement that writes them ends. Missing accounts are opened.
  */
 export async function post(tx: Tx, input: Posting, preloaded: Preloaded = {}): Promise<void> {
-  const ready = await preparePosting(tx, input, preloaded.postingContext);
+  const accountId = accountOfChange(input);
+  const now = accountId === undefined ? input.now : await afterClosing(tx, accountId, input.now);
+  const ready = await preparePosting(tx, { ...input, now }, preloaded.postingContext);
   writePostings(
     tx,
     [preloaded.together, ready].filter((posting) => posting !== undefined),
   );
+  if (accountId !== undefined) await requireAfterClosing(tx, accountId, now);
   for (const leg of ready?.legs ?? []) await watch(tx, leg, input.now);
+}
+
+/** The account of a posting that changes money which a line of a statement may have been matched with before. */
+function accountOfChange({ kind, movements }: Posting): AccountId | undefined {
+  if (kind !== 'money_reversed' && kind !== 'return_paid' && kind !== 'status_moved')
+    return undefined;
+  const places = movements.flatMap(({ from, to }) => [from, to]);
+  const place = places.find((each) => each.kind === 'payment_account');
+  return place?.kind === 'payment_account' ? place.paymentAccountId : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
+import { afterClosing } from '../ledger/after-closing.ts';
 import { needPerson } from './need-person.ts';
 import { postReturn } from './post-return.ts';
 import { type ReturnRow, isReturnUnderWay, lockReturn, markReturn } from './return-row.ts';
@@ -30,9 +31,11 @@ type Found = { readonly row: ReturnRow; readonly source: LockedSource };
  * to suspense. A repetition changes nothing; a contradiction is for staff, and money that was paid after a
  * refusal leaves suspense after all, that of the invoice which its transfer was assigned to meanwhile.
  */
-export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> {
-  const found = await lockReturn(tx, report.returnId);
-  if (!found) throw new Error(`return ${report.returnId} was reported, but is not there`);
+export async function reportReturn(tx: Tx, given: ReturnReport): Promise<void> {
+  const found = await lockReturn(tx, given.returnId);
+  if (!found) throw new Error(`return ${given.returnId} was reported, but is not there`);
+  // Its time is that of its posting, by which the line of a statement is found.
+  const report = { ...given, now: await afterClosing(tx, found.row.accountId, given.now) };
   const reported = report.outcome === 'paid' ? 'PAID' : 'FAILED';
   const { row } = found;
   if (row.status === reported) return;

@@ -3,6 +3,8 @@ import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { closeDay } from '../../src/payments/statements/close-day.ts';
+import { takeStatement } from '../../src/payments/statements/take-statement.ts';
+import { lockStatements } from '../../src/payments/statements/statement-source.ts';
 import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
 import { reportPayout } from '../../src/payments/withdrawals/report-payout.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
@@ -12,6 +14,7 @@ import { payoutSteps } from '../payments/payout-steps.ts';
 import type { Shop } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem, payeeCard, second } from '../payments/test-system.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
+import { csvOf, inPieces, utf8 } from './statement-files.ts';
 import { statementSteps } from './statement-steps.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -123,4 +126,50 @@ it('a return that is paid while the day of its line is being closed counts on th
   );
   expect(judged).toMatchObject({ state: 'CLOSED', ledger: { out: 0 } });
   expect(is).toEqual(judged);
+});
+
+// LEDGER-264
+it('a closing that had to wait has judged what moved meanwhile', async () => {
+  await statements.move(accountId, 'TOP_UP', 1_000_000n);
+  await system.pass(dayMs);
+  const lines = [
+    { day, amount: 1_000_000n, reference: 'top-up' },
+    { day, amount: -500_000n, reference: 'sweep' },
+  ];
+  await statements.importLines(accountId, lines);
+  const { closing } = await during(
+    system.run,
+    (tx) => lockStatements(tx, accountId),
+    async () => {
+      const waited = statements.close(accountId, day);
+      await expect.poll(waiting).toBe(1);
+      system.clock.advance(second);
+      await statements.move(accountId, 'SWEEP', 500_000n);
+      return { closing: waited };
+    },
+  );
+  const judged = await closing;
+  expect(judged).toMatchObject({ state: 'CLOSED', difference: 0, unexplained: [] });
+  expect(await statements.day(accountId, day)).toMatchObject({ difference: 0, unexplained: [] });
+});
+
+// LEDGER-570
+it('a statement that is imported while a day is being closed posts the money of that day no second time', async () => {
+  await statements.move(accountId, 'TOP_UP', 5_000_000n);
+  await statements.importLines(accountId, [{ day, amount: 10n, reference: 'other' }]);
+  await system.pass(dayMs);
+  await statements.explain(accountId, day, 'The bank books it tomorrow');
+  const staff = await system.operator();
+  const late = { day: system.clock.now().toISOString().slice(0, 10), amount: 5_000_000n };
+  const read = () => inPieces(utf8(csvOf([late])), 64 * 1024);
+  const file = { format: 'csv', encoding: 'utf-8', name: 'a file' } as const;
+  const { judged, is } = await closedDuring((now) =>
+    system.run((tx) => takeStatement(tx, { staff, accountId, file, read, now })),
+  );
+  expect(judged).toMatchObject({ state: 'CLOSED', difference: -5_000_000 });
+  expect(is).toEqual(judged);
+  await system.runDueJobs();
+  expect(await statements.standing(accountId)).toBe(5_000_010n);
+  expect(await statements.lines(accountId)).toContain(`${late.day} 5000000 movement`);
+  expect(await statements.day(accountId, day)).toEqual(judged);
 });

@@ -52,7 +52,7 @@ export async function reportReturn(tx: Tx, given: ReturnReport): Promise<void> {
   await resolve(tx, subject, report.now, 'PAYOUT_UNKNOWN');
   if (isContrary) await needPerson(tx, row, 'REPORTS_CONTRADICT', report.now);
   // A line of the bank may have been waiting for it, or is not of it after all.
-  enqueue(tx, 'statement.match', { accountId: row.accountId }, report.now);
+  enqueue(tx, 'statement.match', { accountId: row.accountId }, given.now);
 }
 
 async function book(

@@ -1,13 +1,21 @@
 import { dayMs } from '@tiyin/domain/dates';
-import type { AccountId } from '@tiyin/domain/ids';
+import type { AccountId, LedgerAccountId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
-import { and, eq, min } from '../../db/drizzle.ts';
+import { and, eq, gt, max, min } from '../../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { accountDay, ledgerAccount, statement, statementSource } from '../../db/schema.ts';
+import {
+  accountDay,
+  entry,
+  ledgerAccount,
+  posting,
+  statement,
+  statementSource,
+} from '../../db/schema.ts';
 import { type ProblemCode, ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { holdEntries } from '../ledger/accounts.ts';
+import { afterClosing } from '../ledger/after-closing.ts';
 import { readDay } from './list-days.ts';
 import { matchLines } from './match-lines.ts';
 import { type AccountDay, addDays, ledgerIdOf, readDays, startOf } from './read-days.ts';
@@ -66,7 +74,7 @@ export async function closeDay(tx: Tx, command: Command) {
   if (code) throw new ProblemError(code);
   const closed = {
     closedDifference: amountFromWire(summary.difference),
-    closedAt: now,
+    closedAt: await judgedAt(tx, account, { ledgerId, now }),
     closedBy: staff.id,
   };
   await tx
@@ -88,6 +96,26 @@ export async function closeDay(tx: Tx, command: Command) {
     details: { day, difference: summary.difference },
   });
   return readDay(tx, { accountId, day }, staff);
+}
+
+type Held = { readonly ledgerId: LedgerAccountId; readonly now: Date };
+
+/** The time of all that a closing has judged: where it had to wait, money and statements came since it began. */
+async function judgedAt(tx: Tx, { id }: StatementAccount, { ledgerId, now }: Held): Promise<Date> {
+  const [posted] = await tx
+    .select({ at: max(posting.createdAt) })
+    .from(posting)
+    .innerJoin(entry, eq(entry.postingId, posting.id))
+    .where(and(gt(posting.createdAt, now), eq(entry.accountId, ledgerId)));
+  const [imported] = await tx
+    .select({ at: max(statement.createdAt) })
+    .from(statement)
+    .where(eq(statement.accountId, id));
+  const began = await afterClosing(tx, id, now);
+  return [posted?.at, imported?.at].reduce<Date>(
+    (last, at) => (at && at > last ? at : last),
+    began,
+  );
 }
 
 function isClosed({ closedThrough }: StatementAccount, day: string): boolean {
@@ -148,11 +176,11 @@ async function readExplanation(tx: Tx, { accountId, day }: Command) {
   return row;
 }
 
-type Entry = ActionWithout<'actor' | 'merchantId' | 'now' | 'subject'>;
+type Action = ActionWithout<'actor' | 'merchantId' | 'now' | 'subject'>;
 
-function record(tx: Tx, { staff, accountId, now }: Command, entry: Entry): void {
+function record(tx: Tx, { staff, accountId, now }: Command, action: Action): void {
   recordAudit(tx, {
-    ...entry,
+    ...action,
     actor: { type: 'staff', id: staff.id },
     subject: `account:${accountId}`,
     now,

@@ -9,6 +9,7 @@ import { statement, statementBalance, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { afterClosing } from '../ledger/after-closing.ts';
 import { largestSum, requirePossibleAmount, requireRoom } from '../ledger/largest-transfer.ts';
 import { readStatement, type StatementFile } from './formats/read-statement.ts';
 import { type StatementItem, unreadable } from './formats/statement-item.ts';
@@ -45,7 +46,8 @@ export async function takeStatement(tx: Tx, command: Command): Promise<Statement
       lines: 0,
       newLines: 0,
       personId: staff.id,
-      createdAt: now,
+      // A closing that it had to wait for has not judged its lines.
+      createdAt: await afterClosing(tx, accountId, now),
     })
     .returning({ id: statement.id });
   if (!begun) throw new Error('a statement was not written');

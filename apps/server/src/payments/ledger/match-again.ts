@@ -1,17 +1,26 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { eq } from '../../db/drizzle.ts';
+import type { MinorUnits } from '@tiyin/domain/money';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { statementSource } from '../../db/schema.ts';
+import { statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 
+type Undone = {
+  readonly accountId: AccountId;
+  /** Minor units, above zero for money that came. */
+  readonly amount: MinorUnits;
+};
+
 /**
- * Queues the matching of the lines of an account that has statements, because money of it is not what a line may have
- * been matched with: also where no line is, since a match that is not committed yet cannot be seen (LEDGER-262).
+ * Queues the matching of the lines of an account again where one of them may have been matched with money that is not
+ * there after all. Any line of the amount may be: a match that is not committed yet cannot be seen (LEDGER-262).
  */
-export async function matchAgain(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
-  const [source] = await tx
-    .select({ accountId: statementSource.accountId })
-    .from(statementSource)
-    .where(eq(statementSource.accountId, accountId));
-  if (source) enqueue(tx, 'statement.match', { accountId }, now);
+export async function matchAgain(tx: Tx, { accountId, amount }: Undone, now: Date): Promise<void> {
+  const ofAmount = and(eq(statementLine.accountId, accountId), eq(statementLine.amount, amount));
+  const [line] = await tx
+    .select({ id: statementLine.id })
+    .from(statementLine)
+    .where(ofAmount)
+    .limit(1);
+  if (line) enqueue(tx, 'statement.match', { accountId }, now);
 }

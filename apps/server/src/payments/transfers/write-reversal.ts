@@ -74,22 +74,19 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
 
 /**
  * The bank's money is of something else: of the report that replaces it, of a movement, or unexplained. It stays where
- * a closed day was judged by it.
+ * a closed day was judged by it, and a report of it is free to be about another line.
  */
 async function freeLine(
   tx: Tx,
-  { id, accountId, createdAt }: TransferRow,
+  { id, accountId, amount, createdAt }: TransferRow,
   now: Date,
 ): Promise<void> {
+  const ofTransfer = eq(statementLine.transferId, id);
   const day = sql`(${createdAt.toISOString()}::timestamptz at time zone 'UTC')::date`;
+  const wasJudged = sql`(${isInClosedDay(statementLine)} or ${wasJudgedOn(statementLine, day)})`;
   await tx
     .update(statementLine)
     .set({ state: 'UNEXPLAINED', transferId: null })
-    .where(
-      and(
-        eq(statementLine.transferId, id),
-        sql`not (${isInClosedDay(statementLine)} or ${wasJudgedOn(statementLine, day)})`,
-      ),
-    );
-  if (accountId !== null) await matchAgain(tx, accountId, now);
+    .where(and(ofTransfer, sql`not ${wasJudged}`));
+  if (accountId !== null) await matchAgain(tx, { accountId, amount }, now);
 }

@@ -1,5 +1,6 @@
 import type { PayoutId } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, withdrawalTransition } from '@tiyin/domain/invoices';
+import { negated } from '@tiyin/domain/money';
 import type { ProviderReason, StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -51,7 +52,10 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
     const externalId = report.externalId ?? found.payout.externalId;
     await markPayout(tx, found.payout.id, { status: said, externalId }, report.now);
     // A line of the bank may have been taken for a payout that failed: it is of something else (LEDGER-262).
-    if (said === 'FAILED') await matchAgain(tx, found.payout.accountId, report.now);
+    if (said === 'FAILED') {
+      const undone = { accountId: found.payout.accountId, amount: negated(found.invoice.amount) };
+      await matchAgain(tx, undone, report.now);
+    }
   }
   if (said === 'PAID') await matchPaidTwice(tx, found.payout, report.now);
   await resolve(tx, `invoice:${found.invoice.id}`, report.now, 'PAYOUT_WAITS');

@@ -1,4 +1,4 @@
-import { asId, type AccountId } from '@tiyin/domain/ids';
+import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assignTransfer } from '../../src/payments/transfers/assign-transfer.ts';
@@ -103,4 +103,24 @@ it('a provider’s report about one deposit is not the line that a person gives 
   await taken.report;
   expect([await system.status(ofLine), await system.status(ofReport)]).toEqual(['DONE', 'DONE']);
   expect(await statements.standing(accountId)).toBe(2_000_000n);
+});
+
+// LEDGER-263
+it('a report whose money was taken back is about another line of the amount when it comes again', async () => {
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  const line = { day: today(), amount: 4_000_000n };
+  await statements.importLines(accountId, [{ ...line, reference: 'first' }]);
+  const report = { accountId, amount: line.amount, transferId: 'again' };
+  await transfers.take(report);
+  const first = await transfers.find('first');
+  await transfers.takeBack(first?.id ?? asId<TransferId>(0));
+  await system.runDueJobs();
+  await statements.importLines(accountId, [
+    { ...line, reference: 'first' },
+    { ...line, reference: 'second' },
+  ]);
+  const { outcome, transfer } = await transfers.take(report);
+  expect([outcome, transfer.externalId]).toEqual(['known', 'second']);
+  expect(await statements.standing(accountId)).toBe(4_000_000n);
 });

@@ -1,9 +1,8 @@
 import { isReason } from '@tiyin/domain/invoices';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { useState } from 'react';
 import { i18n } from '../texts/i18n.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { useSending } from './useSending.ts';
 import type { FormProblem } from './form-problem.ts';
 import { useUnsavedEdits } from '../routing/useUnsavedEdits.tsx';
 

@@ -1,11 +1,7 @@
 import { ApiProblem } from '@tiyin/api/errors';
-import type { FieldError } from '@tiyin/api/types';
+import type { FormProblem } from '@tiyin/ui/form-dialog';
 
-/** Why something was refused: of the whole, or at the fields. */
-export interface FormProblem {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
-}
+export type { FormProblem } from '@tiyin/ui/form-dialog';
 
 /** A refusal for a form; other errors are thrown again. */
 export function formProblemOf(error: unknown): FormProblem {

@@ -5,11 +5,16 @@ import { readCatalogues } from '../../../../scripts/texts/read-catalogues.ts';
 import { productFiles } from '../../../../scripts/texts/read-texts.ts';
 import { root } from '../../../../scripts/texts/root.ts';
 
-const button = /<Button[^>]*type="submit"[^>]*>\s*\{i18n\.t\('([^']+)'\)\}/g;
+const button = /<Button[^>]*type="submit"[^>]*>([^<]*)/g;
+/** Of a FormDialog or a dialog that passes it on; it may be one of two texts. */
+const action = /\baction(?:=\{|: )(.*)/g;
+const translated = /i18n\.t\('([^']+)'/g;
 const names = new Set(
   productFiles
-    .filter((path) => path.endsWith('Dialog.tsx'))
-    .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(button)])
+    .filter((path) => /Dialogs?\.tsx$/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .flatMap((source) => [...source.matchAll(button), ...source.matchAll(action)])
+    .flatMap(([, words = '']) => [...words.matchAll(translated)])
     .flatMap(([, name]) => name ?? []),
 );
 const isInfinitive = (text: string) => /^\S+(?:ть|ти|чь)(?:ся)?(?: |$)/.test(text);

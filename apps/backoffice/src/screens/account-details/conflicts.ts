@@ -1,15 +1,14 @@
 import { readCurrent } from '@tiyin/api/answers';
-import { ApiProblem } from '@tiyin/api/errors';
+import type { ApiProblem } from '@tiyin/api/errors';
 import { AccountLimitStruct } from '@tiyin/api/structs/account-limit';
 import { AccountStandingStruct } from '@tiyin/api/structs/account-standing';
 import { PaymentAccountStruct } from '@tiyin/api/structs/payment-account';
-import type { AccountLimit, AccountStanding, FieldError, PaymentAccount } from '@tiyin/api/types';
+import type { AccountLimit, AccountStanding, PaymentAccount } from '@tiyin/api/types';
+import type { FormProblem } from '../../forms/form-problem.ts';
 import { i18n } from '../../texts/i18n.ts';
 
-/** Why nothing was saved: of the whole, or at the fields. */
-export interface EditProblem {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
+/** Why nothing was saved. */
+export interface EditProblem extends FormProblem {
   /** The version for the next attempt after an edit conflict. */
   readonly version?: number;
 }
@@ -25,13 +24,6 @@ export const conflictingLimit = (problem: ApiProblem): AccountLimit | undefined 
 /** Its balance, likewise. */
 export const conflictingStanding = (problem: ApiProblem): AccountStanding | undefined =>
   readCurrent<AccountStanding>(AccountStandingStruct, problem);
-
-/** A refusal as the error of a form; other errors are thrown again. */
-export function problemOf(error: unknown): EditProblem {
-  if (!(error instanceof ApiProblem)) throw error;
-  const { detail, errors, title } = error;
-  return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
-}
 
 /** The error of a form after an edit conflict: the current state, and that no edits were lost. */
 export function conflictWords(now: string, version: number): EditProblem {

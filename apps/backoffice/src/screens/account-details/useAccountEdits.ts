@@ -14,7 +14,8 @@ import type {
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
-import { conflictingAccount, conflictWords, type EditProblem, problemOf } from './conflicts.ts';
+import { formProblemOf } from '../../forms/form-problem.ts';
+import { conflictingAccount, conflictWords, type EditProblem } from './conflicts.ts';
 import { credentialText, credentialTypeName } from './credential-words.ts';
 import type { CredentialCommands } from './credentials/CredentialsCard.tsx';
 import type { PoolsDialogProps } from './pools/PoolsDialog.tsx';
@@ -54,7 +55,7 @@ export function useAccountEdits(
       return undefined;
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingAccount(error) : undefined;
-      if (current === undefined) return problemOf(error);
+      if (current === undefined) return formProblemOf(error);
       onFresh(current);
       return conflictWords(describe(current), current.version);
     }

@@ -6,7 +6,8 @@ import { AccountPoolStruct } from '@tiyin/api/structs/account-pool';
 import type { AccountPool, PaymentAccount } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
-import { conflictingAccount, conflictWords, problemOf } from './conflicts.ts';
+import { formProblemOf } from '../../forms/form-problem.ts';
+import { conflictingAccount, conflictWords } from './conflicts.ts';
 import type { PoolRuleDialogProps } from './health/PoolRuleDialog.tsx';
 import type { ResumeDialogProps } from './health/ResumeDialog.tsx';
 
@@ -33,7 +34,7 @@ export function useHealthActions(
         return undefined;
       } catch (error) {
         const current = error instanceof ApiProblem ? conflictingAccount(error) : undefined;
-        if (current === undefined) return problemOf(error);
+        if (current === undefined) return formProblemOf(error);
         onFresh(current);
         const now =
           current.pausedDate === null
@@ -50,7 +51,7 @@ export function useHealthActions(
           error instanceof ApiProblem
             ? readCurrent<AccountPool>(AccountPoolStruct, error)
             : undefined;
-        if (current === undefined) return problemOf(error);
+        if (current === undefined) return formProblemOf(error);
         onStale();
         const { pauseAfter, pausesAccounts, version: newer } = current;
         const title = pausesAccounts

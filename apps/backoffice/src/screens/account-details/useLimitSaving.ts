@@ -6,7 +6,8 @@ import { toasts } from '@tiyin/ui/toast';
 import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
-import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
+import { formProblemOf } from '../../forms/form-problem.ts';
+import { conflictingLimit, conflictWords } from './conflicts.ts';
 import type { LimitEditorProps } from './limits/LimitEditor.tsx';
 
 /**
@@ -31,7 +32,7 @@ export function useLimitSaving(
       return undefined;
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingLimit(error) : undefined;
-      if (current === undefined) return { problem: problemOf(error) };
+      if (current === undefined) return { problem: formProblemOf(error) };
       onFresh(current);
       return { problem: conflictWords(describe(current), current.version), current };
     }

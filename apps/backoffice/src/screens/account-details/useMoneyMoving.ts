@@ -7,7 +7,8 @@ import { toasts } from '@tiyin/ui/toast';
 import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
-import { conflictingStanding, conflictWords, problemOf } from './conflicts.ts';
+import { formProblemOf } from '../../forms/form-problem.ts';
+import { conflictingStanding, conflictWords } from './conflicts.ts';
 import type { MoveMoneyDialogProps } from './movements/MoveMoneyDialog.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function useMoneyMoving(
       else toasts.success(i18n.t('Movement booked'));
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingStanding(error) : undefined;
-      if (current === undefined) return problemOf(error);
+      if (current === undefined) return formProblemOf(error);
       onChanged();
       const balanceText = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
       return conflictWords(

@@ -2,7 +2,7 @@ import { useCreateAccount } from '@tiyin/api/hooks/accounts';
 import { useListProviders } from '@tiyin/api/hooks/reference';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
-import { problemOf } from '../account-details/conflicts.ts';
+import { formProblemOf } from '../../forms/form-problem.ts';
 import { NewAccountDialog, type NewAccountDialogProps } from './NewAccountDialog.tsx';
 
 export interface NewAccountProps extends Pick<NewAccountDialogProps, 'isOpen' | 'onOpenChange'> {
@@ -17,7 +17,7 @@ export function NewAccount({ onCreated, ...dialog }: NewAccountProps) {
     try {
       await trigger({ body });
     } catch (error) {
-      return problemOf(error);
+      return formProblemOf(error);
     }
     toasts.success(i18n.t('Account created'));
     onCreated();

@@ -1,10 +1,8 @@
 import type { NamedRef } from '@tiyin/api/types';
 import { paymentMethods } from '@tiyin/domain/requisites';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { EditProblem } from '../account-details/conflicts.ts';
 
@@ -31,60 +29,47 @@ const methods = paymentMethods.map(({ currency, displayName, id }) => ({
 /** Creates an account (OFFICE-72). The choices stay if it could not be created. */
 export function NewAccountDialog(props: NewAccountDialogProps) {
   const { isOpen, onCreate, onOpenChange, providers } = props;
-  const formId = useId();
   const [providerId, setProviderId] = useState<string | null>(null);
   const [methodId, setMethodId] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
-  const create = async () => {
-    if (isPending || providerId === null || methodId === null) return;
-    setIsPending(true);
-    setProblem(undefined);
+  const { isPending, problem, send } = useSending();
+  const create = () => {
+    if (providerId === null || methodId === null) return;
     const request = { paymentProviderId: Number(providerId), paymentMethodId: Number(methodId) };
-    const found = await onCreate(request);
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) onOpenChange(false);
+    void send(
+      () => onCreate(request),
+      () => onOpenChange(false),
+    );
   };
-  const save = (
-    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      {i18n.t('Save')}
-    </Button>
-  );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('New Account')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={save}
+      action={i18n.t('Save')}
+      isPending={isPending}
+      onSubmit={create}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void create()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <Select
-          name="paymentProviderId"
-          label={i18n.t('Payment Provider')}
-          options={(providers ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={providerId}
-          onChange={setProviderId}
-          placeholder={providers === undefined ? i18n.t('Loading') : i18n.t('Not selected')}
-          isRequired
-          requiredMessage={i18n.t('Payment Provider is required')}
-        />
-        <Select
-          name="paymentMethodId"
-          label={i18n.t('Payment Method')}
-          description={i18n.t('Its currency is the account’s.')}
-          options={methods}
-          value={methodId}
-          onChange={setMethodId}
-          isRequired
-          requiredMessage={i18n.t('Payment Method is required')}
-        />
-      </Form>
-    </Dialog>
+      <Select
+        name="paymentProviderId"
+        label={i18n.t('Payment Provider')}
+        options={(providers ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={providerId}
+        onChange={setProviderId}
+        placeholder={providers === undefined ? i18n.t('Loading') : i18n.t('Not selected')}
+        isRequired
+        requiredMessage={i18n.t('Payment Provider is required')}
+      />
+      <Select
+        name="paymentMethodId"
+        label={i18n.t('Payment Method')}
+        description={i18n.t('Its currency is the account’s.')}
+        options={methods}
+        value={methodId}
+        onChange={setMethodId}
+        isRequired
+        requiredMessage={i18n.t('Payment Method is required')}
+      />
+    </FormDialog>
   );
 }

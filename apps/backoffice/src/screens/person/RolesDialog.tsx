@@ -1,9 +1,8 @@
 import type { PersonDetails, Role } from '@tiyin/api/types';
 import { fitsMerchant, unitePermissions } from '@tiyin/domain/permissions';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useSending } from '../../forms/useSending.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { RoleChoice } from '../people/invite/RoleChoice.tsx';

@@ -1,9 +1,8 @@
 import type { ChangeProviderRequest, ManagedProvider } from '@tiyin/api/types';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { TextField } from '@tiyin/ui/text-field';
 import type { ReactNode } from 'react';
 import { i18n } from '../../texts/i18n.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useSending } from '../../forms/useSending.ts';
 import { unseenNameError } from '../../texts/known-text.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';

@@ -1,15 +1,14 @@
 import type { ChangePreview, ReturnableMoney } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { useId, useState } from 'react';
+import { FormDialog } from '@tiyin/ui/form-dialog';
+import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../invoice-details/change/ChangeQuestion.tsx';
 import { useEffectPreview } from '../invoice-details/change/usePreview.ts';
 import { amountWords } from '../money/money-words.ts';
 import { type ReturnDraft, type ReturnTerms, returnMethod, returnTerms } from './return-draft.ts';
-import { ReturnForm } from './ReturnForm.tsx';
+import { ReturnFields } from './ReturnFields.tsx';
 
 export interface ReturnDialogProps {
   readonly returnable: ReturnableMoney;
@@ -35,7 +34,6 @@ export function ReturnDialog(props: ReturnDialogProps) {
   const [draft, setDraft] = useState(first);
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = useEffectPreview();
-  const formId = useId();
   useUnsavedEdits(isOpen && (draft.amount !== first.amount || draft.credential !== ''));
   const ask = (opened: Question) => {
     setQuestion(opened);
@@ -52,21 +50,17 @@ export function ReturnDialog(props: ReturnDialogProps) {
   };
   return (
     <>
-      <Dialog
+      <FormDialog
         title={i18n.t('Return money')}
         {...{ isOpen, onOpenChange }}
-        actions={
-          <Button type="submit" form={formId} variant="primary">
-            {i18n.t('Return money')}
-          </Button>
-        }
+        action={i18n.t('Return money')}
+        onSubmit={submit}
       >
-        <ReturnForm
-          {...{ draft, formId, returnable }}
+        <ReturnFields
+          {...{ draft, returnable }}
           onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-          onSubmit={submit}
         />
-      </Dialog>
+      </FormDialog>
       {question !== undefined && (
         <ChangeQuestion
           title={i18n.t('Return money')}

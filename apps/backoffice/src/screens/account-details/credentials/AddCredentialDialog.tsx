@@ -6,12 +6,10 @@ import {
   readCredential,
 } from '@tiyin/domain/accounts';
 import { methodByName } from '@tiyin/domain/requisites';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { knownErrors } from '../../../texts/known-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -54,25 +52,24 @@ function paramTypeName(type: CredentialTypeCode | null): string {
 /** Validates the typed text and sends it. */
 function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDialogProps) {
   const [typed, setTyped] = useState(nothing);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
+  const { isPending, problem, send, setProblem } = useSending<EditProblem>();
   useUnsavedEdits(typed !== nothing);
-  const add = async () => {
+  const add = () => {
     const { type: credentialType, value } = typed;
-    if (isPending || credentialType === null) return;
+    if (credentialType === null) return undefined;
     const method = methodByName(paymentMethodName);
     // The credential type determines it: no further choice (OFFICE-237).
     const request = { credentialType, paramType: parameterTypeOf(credentialType), value };
     const reading = method && readCredential(method, request);
     if (reading && !reading.ok)
       return setProblem({ title: undefined, errors: knownErrors([reading.problem]) });
-    setIsPending(true);
-    setProblem(undefined);
-    const found = await onAdd(request);
-    setIsPending(false);
-    if (found !== undefined) return setProblem(found);
-    setTyped(nothing);
-    return onOpenChange(false);
+    return void send(
+      () => onAdd(request),
+      () => {
+        setTyped(nothing);
+        onOpenChange(false);
+      },
+    );
   };
   return { add, isPending, problem, setTyped, typed };
 }
@@ -80,55 +77,45 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
 /** Adds a credential (OFFICE-73). The text stays if it could not be added. */
 export function AddCredentialDialog(props: AddCredentialDialogProps) {
   const { isOpen, notice, onOpenChange } = props;
-  const formId = useId();
   const { add, isPending, problem, setTyped, typed } = useAdding(props);
-  const save = (
-    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      {i18n.t('Save')}
-    </Button>
-  );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Add credential')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={save}
+      action={i18n.t('Save')}
+      isPending={isPending}
+      onSubmit={add}
+      problem={problem}
+      summaryTitle={i18n.t('There is a problem')}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void add()}
-        errors={problem?.errors}
-        error={problem?.title}
-        summaryTitle={i18n.t('There is a problem')}
-      >
-        <Select
-          name="credentialType"
-          label={i18n.t('Credential Type')}
-          options={types}
-          value={typed.type}
-          onChange={(type) => setTyped({ ...typed, type })}
-          isRequired
-          requiredMessage={i18n.t('Credential Type is required')}
-        />
-        <TextField
-          label={i18n.t('Param type')}
-          description={i18n.t('Decided by the credential type.')}
-          value={paramTypeName(typed.type)}
-          isReadOnly
-        />
-        <TextField
-          name="value"
-          label={i18n.t('Value')}
-          autoComplete="off"
-          spellCheck="false"
-          value={typed.value}
-          onChange={(value) => setTyped({ ...typed, value })}
-          isReadOnly={isPending}
-          isRequired
-          requiredMessage={i18n.t('Value is required')}
-        />
-        {notice}
-      </Form>
-    </Dialog>
+      <Select
+        name="credentialType"
+        label={i18n.t('Credential Type')}
+        options={types}
+        value={typed.type}
+        onChange={(type) => setTyped({ ...typed, type })}
+        isRequired
+        requiredMessage={i18n.t('Credential Type is required')}
+      />
+      <TextField
+        label={i18n.t('Param type')}
+        description={i18n.t('Decided by the credential type.')}
+        value={paramTypeName(typed.type)}
+        isReadOnly
+      />
+      <TextField
+        name="value"
+        label={i18n.t('Value')}
+        autoComplete="off"
+        spellCheck="false"
+        value={typed.value}
+        onChange={(value) => setTyped({ ...typed, value })}
+        isReadOnly={isPending}
+        isRequired
+        requiredMessage={i18n.t('Value is required')}
+      />
+      {notice}
+    </FormDialog>
   );
 }

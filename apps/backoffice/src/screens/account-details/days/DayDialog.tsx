@@ -5,6 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Form } from '@tiyin/ui/form';
+import { useSending } from '@tiyin/ui/form-dialog';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
@@ -35,27 +36,14 @@ export interface DayDialogProps {
   readonly actions?: DayActions;
 }
 
-function useRunning() {
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
-  const run = async (work: () => Promise<EditProblem | undefined>) => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(undefined);
-    setProblem(await work());
-    setIsPending(false);
-  };
-  return { isPending, problem, run };
-}
-
 function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
   const formId = useId();
   const [reason, setReason] = useState('');
-  const { isPending, problem, run } = useRunning();
+  const { isPending, problem, send } = useSending<EditProblem>();
   return (
     <Form
       id={formId}
-      onSubmit={() => void run(() => onExplain(reason))}
+      onSubmit={() => void send(() => onExplain(reason))}
       errors={problem?.errors}
       error={problem?.title}
       summaryTitle={i18n.t('There is a problem')}
@@ -102,13 +90,13 @@ function Body(props: DayDialogProps) {
 /** A day of the account with what makes its difference, to be explained and closed (OFFICE-264). */
 export function DayDialog(props: DayDialogProps) {
   const { actions, day, details, isOpen, onOpenChange } = props;
-  const { isPending, problem, run } = useRunning();
+  const { isPending, problem, send } = useSending<EditProblem>();
   const close = actions && details && details.state !== 'CLOSED' && (
     <Button
       variant="primary"
       isPending={isPending}
       isDisabled={!isClosable(details)}
-      onPress={() => void run(actions.onClose)}
+      onPress={() => void send(actions.onClose)}
     >
       {i18n.t('Close day')}
     </Button>

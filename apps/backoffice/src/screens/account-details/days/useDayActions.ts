@@ -2,7 +2,7 @@ import { useCloseAccountDay, useExplainAccountDay } from '@tiyin/api/hooks/state
 import type { AccountDayDetails } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../../texts/i18n.ts';
-import { problemOf } from '../conflicts.ts';
+import { formProblemOf } from '../../../forms/form-problem.ts';
 import type { DayActions } from './DayDialog.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function useDayActions(
       try {
         onFresh((await explaining.trigger({ ...day, body: { reason } })).data);
       } catch (error) {
-        return problemOf(error);
+        return formProblemOf(error);
       }
       toasts.success(i18n.t('Difference explained'));
       return undefined;
@@ -29,7 +29,7 @@ export function useDayActions(
       try {
         onFresh((await closing.trigger(day)).data);
       } catch (error) {
-        return problemOf(error);
+        return formProblemOf(error);
       }
       toasts.success(i18n.t('Day closed'));
       return undefined;

@@ -1,11 +1,10 @@
 import type { AccountPool, PoolChange } from '@tiyin/api/types';
 import { pauseAfterLimits } from '@tiyin/domain/accounts';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Switch } from '@tiyin/ui/switch';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useSending } from '../../../forms/useSending.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface PoolRuleDialogProps {

@@ -1,9 +1,8 @@
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useSending } from '../../../forms/useSending.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface ResumeDialogProps {

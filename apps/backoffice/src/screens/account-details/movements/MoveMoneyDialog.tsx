@@ -1,12 +1,10 @@
 import type { Currency, MovementDirection } from '@tiyin/api/types';
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -63,19 +61,16 @@ type Typed = {
 /** Validates the typed text and sends it. */
 function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
   const [typed, setTyped] = useState<Typed>(nothing);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
+  const { isPending, problem, send } = useSending<EditProblem>();
   useUnsavedEdits(typed !== nothing);
-  const move = async () => {
-    const { amount, comment, direction } = typed;
-    if (isPending || amount === null || direction === null) return;
-    setIsPending(true);
-    setProblem(undefined);
-    const found = await onMove({ amount, comment, direction });
-    setIsPending(false);
-    if (found !== undefined) return setProblem(found);
+  const close = () => {
     setTyped(nothing);
-    return onOpenChange(false);
+    onOpenChange(false);
+  };
+  const move = () => {
+    const { amount, comment, direction } = typed;
+    if (amount === null || direction === null) return;
+    void send(() => onMove({ amount, comment, direction }), close);
   };
   return { isPending, move, problem, setTyped, typed };
 }
@@ -85,66 +80,56 @@ function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
  */
 export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
   const { currency, isOpen, onOpenChange, renderNotice, standing } = props;
-  const formId = useId();
   const { isPending, move, problem, setTyped, typed } = useMoving(props);
-  const book = (
-    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      {i18n.t('Book movement')}
-    </Button>
-  );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Book movement')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={book}
+      action={i18n.t('Book movement')}
+      isPending={isPending}
+      onSubmit={move}
+      problem={problem}
+      summaryTitle={i18n.t('There is a problem')}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void move()}
-        errors={problem?.errors}
-        error={problem?.title}
-        summaryTitle={i18n.t('There is a problem')}
-      >
-        <RadioGroup
-          name="direction"
-          label={i18n.t('Direction')}
-          options={directions}
-          value={typed.direction}
-          onChange={(direction) => setTyped({ ...typed, direction })}
-          isRequired
-          requiredMessage={i18n.t('Direction is required')}
-        />
-        <AmountField
-          name="amount"
-          label={i18n.t('Amount')}
-          {...(standing && { description: balanceWords(standing, typed, currency) })}
-          currency={currency}
-          value={typed.amount}
-          onChange={(amount) => setTyped({ ...typed, amount })}
-          minValue={1n}
-          isReadOnly={isPending}
-          isRequired
-        />
-        <TextField
-          name="comment"
-          label={i18n.t('Comment')}
-          description={i18n.t('Why, in words. It stays in the history.')}
-          value={typed.comment}
-          onChange={(comment) => setTyped({ ...typed, comment })}
-          validate={(text) =>
-            isReason(text)
-              ? null
-              : i18n.t('A comment has at least {min} characters', { min: reasonLength.min })
-          }
-          maxLength={reasonLength.max}
-          isReadOnly={isPending}
-          isRequired
-          requiredMessage={i18n.t('Comment is required')}
-        />
-        {renderNotice?.(typed)}
-      </Form>
-    </Dialog>
+      <RadioGroup
+        name="direction"
+        label={i18n.t('Direction')}
+        options={directions}
+        value={typed.direction}
+        onChange={(direction) => setTyped({ ...typed, direction })}
+        isRequired
+        requiredMessage={i18n.t('Direction is required')}
+      />
+      <AmountField
+        name="amount"
+        label={i18n.t('Amount')}
+        {...(standing && { description: balanceWords(standing, typed, currency) })}
+        currency={currency}
+        value={typed.amount}
+        onChange={(amount) => setTyped({ ...typed, amount })}
+        minValue={1n}
+        isReadOnly={isPending}
+        isRequired
+      />
+      <TextField
+        name="comment"
+        label={i18n.t('Comment')}
+        description={i18n.t('Why, in words. It stays in the history.')}
+        value={typed.comment}
+        onChange={(comment) => setTyped({ ...typed, comment })}
+        validate={(text) =>
+          isReason(text)
+            ? null
+            : i18n.t('A comment has at least {min} characters', { min: reasonLength.min })
+        }
+        maxLength={reasonLength.max}
+        isReadOnly={isPending}
+        isRequired
+        requiredMessage={i18n.t('Comment is required')}
+      />
+      {renderNotice?.(typed)}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { NamedRef } from '@tiyin/api/types';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Spinner } from '@tiyin/ui/spinner';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useSending } from '../../../forms/useSending.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface PoolsDialogProps {

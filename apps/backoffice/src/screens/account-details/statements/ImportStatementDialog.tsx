@@ -1,10 +1,8 @@
 import type { StatementEncoding, StatementFormat, StatementMapping } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
 import { FileField } from '@tiyin/ui/file-field';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { RadioGroup } from '@tiyin/ui/radio-group';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 import { MappingFields } from './MappingFields.tsx';
@@ -79,25 +77,22 @@ const nothing: Edited = {
 /** Collects the choices and imports the file; they stay where it is refused. */
 function useImporting({ mapping, onImport, onOpenChange }: ImportStatementDialogProps) {
   const [edited, setEdited] = useState(nothing);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<EditProblem>();
+  const { isPending, problem, send, setProblem } = useSending<EditProblem>();
   const chosen = { ...edited, mapping: edited.mapping ?? mapping };
   const edit = (change: Partial<Edited>) => {
     setProblem(undefined);
     setEdited({ ...edited, ...change });
   };
-  const submit = async () => {
-    const { encoding, file, format } = chosen;
-    if (isPending || format === null) return;
-    if (file === undefined) return setProblem({ errors: [], title: i18n.t('Choose a file') });
-    setIsPending(true);
-    setProblem(undefined);
-    const csvMapping = format === 'csv' ? chosen.mapping : undefined;
-    const found = await onImport({ file, format, encoding, mapping: csvMapping });
-    setIsPending(false);
-    if (found !== undefined) return setProblem(found);
+  const close = () => {
     setEdited(nothing);
-    return onOpenChange(false);
+    onOpenChange(false);
+  };
+  const submit = () => {
+    const { encoding, file, format } = chosen;
+    if (format === null) return undefined;
+    if (file === undefined) return setProblem({ errors: [], title: i18n.t('Choose a file') });
+    const csvMapping = format === 'csv' ? chosen.mapping : undefined;
+    return void send(() => onImport({ file, format, encoding, mapping: csvMapping }), close);
   };
   return { chosen, edit, isPending, problem, submit };
 }
@@ -105,60 +100,50 @@ function useImporting({ mapping, onImport, onOpenChange }: ImportStatementDialog
 /** Imports a bank's statement (OFFICE-263). A file that cannot be read changes nothing, and its line is named. */
 export function ImportStatementDialog(props: ImportStatementDialogProps) {
   const { isOpen, onOpenChange } = props;
-  const formId = useId();
   const { chosen, edit, isPending, problem, submit } = useImporting(props);
-  const send = (
-    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      {i18n.t('Import statement')}
-    </Button>
-  );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Import statement')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={send}
+      action={i18n.t('Import statement')}
+      isPending={isPending}
+      onSubmit={submit}
+      problem={problem}
+      summaryTitle={i18n.t('There is a problem')}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void submit()}
-        errors={problem?.errors}
-        error={problem?.title}
-        summaryTitle={i18n.t('There is a problem')}
+      <FileField
+        label={i18n.t('File')}
+        description={i18n.t('CSV, MT940 or CAMT.053, up to 128 MB.')}
+        accept={['.csv', '.txt', '.sta', '.mt940', '.940', '.swi', '.xml']}
+        isDisabled={isPending}
+        onChoose={(file) => edit({ file, format: formatOf(file.name) })}
       >
-        <FileField
-          label={i18n.t('File')}
-          description={i18n.t('CSV, MT940 or CAMT.053, up to 128 MB.')}
-          accept={['.csv', '.txt', '.sta', '.mt940', '.940', '.swi', '.xml']}
-          isDisabled={isPending}
-          onChoose={(file) => edit({ file, format: formatOf(file.name) })}
-        >
-          {chosen.file?.name}
-        </FileField>
-        <RadioGroup
-          name="format"
-          label={i18n.t('Format')}
-          options={formats}
-          value={chosen.format}
-          onChange={(format) => edit({ format })}
-          isRequired
-          requiredMessage={i18n.t('Format is required')}
+        {chosen.file?.name}
+      </FileField>
+      <RadioGroup
+        name="format"
+        label={i18n.t('Format')}
+        options={formats}
+        value={chosen.format}
+        onChange={(format) => edit({ format })}
+        isRequired
+        requiredMessage={i18n.t('Format is required')}
+      />
+      <RadioGroup
+        name="encoding"
+        label={i18n.t('Encoding')}
+        options={encodings}
+        value={chosen.encoding}
+        onChange={(encoding) => edit({ encoding })}
+      />
+      {chosen.format === 'csv' && chosen.mapping && (
+        <MappingFields
+          mapping={chosen.mapping}
+          isReadOnly={isPending}
+          onChange={(mapping) => edit({ mapping })}
         />
-        <RadioGroup
-          name="encoding"
-          label={i18n.t('Encoding')}
-          options={encodings}
-          value={chosen.encoding}
-          onChange={(encoding) => edit({ encoding })}
-        />
-        {chosen.format === 'csv' && chosen.mapping && (
-          <MappingFields
-            mapping={chosen.mapping}
-            isReadOnly={isPending}
-            onChange={(mapping) => edit({ mapping })}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

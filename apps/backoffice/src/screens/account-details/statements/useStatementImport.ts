@@ -2,7 +2,7 @@ import { useImportStatement, useSetStatementMapping } from '@tiyin/api/hooks/sta
 import type { Statement, StatementMapping } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../../texts/i18n.ts';
-import { problemOf } from '../conflicts.ts';
+import { formProblemOf } from '../../../forms/form-problem.ts';
 import type { ImportStatementDialogProps } from './ImportStatementDialog.tsx';
 
 function wordsOf({ lines, newLines }: Statement): string {
@@ -32,7 +32,7 @@ export function useStatementImport(
       const { data } = await importing.trigger(request);
       toasts.success(wordsOf(data));
     } catch (error) {
-      const { errors, title } = problemOf(error);
+      const { errors, title } = formProblemOf(error);
       // The line of an unreadable file is no field of the form.
       const [line] = errors.filter(({ path }) => path.startsWith('/line/'));
       if (!line) return { errors, title };

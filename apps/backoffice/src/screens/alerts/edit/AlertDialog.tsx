@@ -1,10 +1,7 @@
 import type { AlertKind } from '@tiyin/domain/alerts';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -31,65 +28,46 @@ export interface AlertDialogProps extends Pick<ScopeFieldsProps, 'merchants' | '
 /** Asks for everything of a rule: the kind with its numbers, the scope, the receivers and the quiet time (OFFICE-562). */
 export function AlertDialog(props: AlertDialogProps) {
   const { draft, isNew, kinds, onChange, onClose, onSave } = props;
-  const formId = useId();
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const { isPending, problem, send } = useSending();
   useUnsavedEdits(props.isChanged);
   const change = (changes: Partial<AlertDraft>) => onChange({ ...draft, ...changes });
-  const save = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(undefined);
-    const found = await onSave();
-    setIsPending(false);
-    setProblem(found);
-  };
   return (
-    <Dialog
+    <FormDialog
       title={isNew ? i18n.t('Add an alert') : i18n.t('Change the alert')}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {isNew ? i18n.t('Add') : i18n.t('Save')}
-        </Button>
-      }
+      action={isNew ? i18n.t('Add') : i18n.t('Save')}
+      isPending={isPending}
+      onSubmit={() => void send(onSave)}
+      problem={problem}
+      summaryTitle={i18n.t('There is a problem')}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={problem?.title}
-        summaryTitle={i18n.t('There is a problem')}
-      >
-        <TextField
-          name="name"
-          label={i18n.t('Name')}
-          description={i18n.t('The subject of its e-mails.')}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-          isRequired
-          maxLength={100}
-          validate={unseenNameError}
-          autoFocus
-        />
-        <Select
-          label={i18n.t('Fires when')}
-          name="condition.kind"
-          options={kinds.map((kind) => ({ id: kind, label: kindTitles[kind] }))}
-          value={draft.kind}
-          onChange={(kind) => onChange(withKind(draft, kind))}
-          isRequired
-        />
-        <ConditionFields draft={draft} onChange={change} />
-        <ScopeFields
-          draft={draft}
-          onChange={change}
-          merchants={props.merchants}
-          terminals={props.terminals}
-        />
-        <ReceiverFields draft={draft} onChange={change} canEmail={props.canEmail} />
-      </Form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={i18n.t('Name')}
+        description={i18n.t('The subject of its e-mails.')}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        isRequired
+        maxLength={100}
+        validate={unseenNameError}
+        autoFocus
+      />
+      <Select
+        label={i18n.t('Fires when')}
+        name="condition.kind"
+        options={kinds.map((kind) => ({ id: kind, label: kindTitles[kind] }))}
+        value={draft.kind}
+        onChange={(kind) => onChange(withKind(draft, kind))}
+        isRequired
+      />
+      <ConditionFields draft={draft} onChange={change} />
+      <ScopeFields
+        draft={draft}
+        onChange={change}
+        merchants={props.merchants}
+        terminals={props.terminals}
+      />
+      <ReceiverFields draft={draft} onChange={change} canEmail={props.canEmail} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { NumberField } from '@tiyin/ui/number-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface AdvanceClockDialogProps {
@@ -16,11 +14,9 @@ const weekMinutes = 7 * 24 * 60;
 
 /** Asks how far the clock of an invoice in test is moved on (INVOICE-520). */
 export function AdvanceClockDialog({ isOpen, onAdvance, onOpenChange }: AdvanceClockDialogProps) {
-  const formId = useId();
   const [minutes, setMinutes] = useState<number | null>(null);
   const [isPending, setIsPending] = useState(false);
   const submit = async () => {
-    if (isPending) return;
     setIsPending(true);
     if (await onAdvance(minutes ?? undefined)) {
       setMinutes(null);
@@ -29,33 +25,29 @@ export function AdvanceClockDialog({ isOpen, onAdvance, onOpenChange }: AdvanceC
     setIsPending(false);
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Move clock')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Move clock')}
-        </Button>
-      }
+      action={i18n.t('Move clock')}
+      isPending={isPending}
+      onSubmit={() => void submit()}
     >
-      <Form id={formId} onSubmit={() => void submit()}>
-        <p>
-          {i18n.t(
-            'Deadlines and retries of this test invoice come earlier by as much, and what is then over ends at once.',
-          )}
-        </p>
-        <NumberField
-          name="minutes"
-          label={i18n.t('Minutes')}
-          description={i18n.t('Leave it empty for the end of what the invoice waits for.')}
-          minValue={1}
-          maxValue={weekMinutes}
-          value={minutes}
-          onChange={setMinutes}
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      <p>
+        {i18n.t(
+          'Deadlines and retries of this test invoice come earlier by as much, and what is then over ends at once.',
+        )}
+      </p>
+      <NumberField
+        name="minutes"
+        label={i18n.t('Minutes')}
+        description={i18n.t('Leave it empty for the end of what the invoice waits for.')}
+        minValue={1}
+        maxValue={weekMinutes}
+        value={minutes}
+        onChange={setMinutes}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

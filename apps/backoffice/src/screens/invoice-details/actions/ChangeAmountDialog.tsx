@@ -1,11 +1,10 @@
 import type { Invoice } from '@tiyin/api/types';
 import { amountFromWire, amountToWire, minorUnits } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { Inline } from '@tiyin/ui/inline';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -81,40 +80,34 @@ function AmountDialog(props: AmountDialogProps) {
   const { invoice, isOpen, onOpenChange, onSubmit, onType, typed } = props;
   const { amount, currency, receivedAmount = 0 } = invoice;
   const words = (sum: number) => formatAmount(sum, currency.dimension);
-  const formId = useId();
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Change amount')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={
-        <Button type="submit" form={formId} variant="primary">
-          {i18n.t('Change amount')}
-        </Button>
-      }
+      action={i18n.t('Change amount')}
+      onSubmit={onSubmit}
     >
-      <Form id={formId} onSubmit={onSubmit}>
-        <AmountField
-          name="amount"
-          label={i18n.t('New amount')}
-          description={i18n.t('It is {amount} now.', { amount: words(amount) })}
-          currency={currency}
-          value={typed}
-          onChange={onType}
-          minValue={1n}
-          isRequired
-          autoFocus
-        />
-        {receivedAmount > 0 && receivedAmount !== amount && (
-          <Inline>
-            <Button size="sm" onPress={() => onType(amountFromWire(receivedAmount))}>
-              {i18n.t('Use the received {receivedAmount}', {
-                receivedAmount: words(receivedAmount),
-              })}
-            </Button>
-          </Inline>
-        )}
-      </Form>
-    </Dialog>
+      <AmountField
+        name="amount"
+        label={i18n.t('New amount')}
+        description={i18n.t('It is {amount} now.', { amount: words(amount) })}
+        currency={currency}
+        value={typed}
+        onChange={onType}
+        minValue={1n}
+        isRequired
+        autoFocus
+      />
+      {receivedAmount > 0 && receivedAmount !== amount && (
+        <Inline>
+          <Button size="sm" onPress={() => onType(amountFromWire(receivedAmount))}>
+            {i18n.t('Use the received {receivedAmount}', {
+              receivedAmount: words(receivedAmount),
+            })}
+          </Button>
+        </Inline>
+      )}
+    </FormDialog>
   );
 }

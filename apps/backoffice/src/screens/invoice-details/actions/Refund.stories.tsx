@@ -161,7 +161,9 @@ export const BalanceTooSmall: Story = {
     );
     const dialog = await open(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await expect(await screen.findByText('The balance is too small')).toBeVisible();
+    const refusal = await screen.findByText('The balance is too small');
+    // The question moves in.
+    await waitFor(() => expect(refusal).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };

@@ -1,9 +1,8 @@
 import type { Invoice } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { useId, useState } from 'react';
+import { FormDialog } from '@tiyin/ui/form-dialog';
+import { useState } from 'react';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -17,7 +16,7 @@ import {
   refundMethod,
   refundTerms,
 } from './refund-draft.ts';
-import { RefundForm } from './RefundForm.tsx';
+import { RefundFields } from './RefundFields.tsx';
 import { RefundLink } from './RefundLink.tsx';
 
 /** The result, already shown in a message, and the address of the customer's form if there is one. */
@@ -45,7 +44,6 @@ export function RefundDialog(props: RefundDialogProps) {
   const [question, setQuestion] = useState<Question>();
   const [formUrl, setFormUrl] = useState<string>();
   const { begin, stateOf } = usePreview(onPreview);
-  const formId = useId();
   const isEdited = draft.amount !== first.amount || draft.credential !== '';
   useUnsavedEdits(isOpen && isEdited && formUrl === undefined);
   const ask = (opened: Question) => {
@@ -65,27 +63,21 @@ export function RefundDialog(props: RefundDialogProps) {
   };
   return (
     <>
-      <Dialog
+      <FormDialog
         title={i18n.t('Refund')}
         {...{ isOpen, onOpenChange }}
-        {...(formUrl === undefined && {
-          actions: (
-            <Button type="submit" form={formId} variant="primary">
-              {i18n.t('Refund')}
-            </Button>
-          ),
-        })}
+        action={formUrl === undefined ? i18n.t('Refund') : undefined}
+        onSubmit={submit}
       >
         {formUrl === undefined ? (
-          <RefundForm
-            {...{ draft, formId, invoice }}
+          <RefundFields
+            {...{ draft, invoice }}
             onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-            onSubmit={submit}
           />
         ) : (
           <RefundLink url={formUrl} />
         )}
-      </Dialog>
+      </FormDialog>
       {question !== undefined && (
         <ChangeQuestion
           title={i18n.t('Refund')}

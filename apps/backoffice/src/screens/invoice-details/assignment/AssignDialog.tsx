@@ -1,12 +1,10 @@
 import { useListInvoiceAssignees } from '@tiyin/api/hooks/invoices';
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { NamedRef } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Stack } from '@tiyin/ui/stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { AssigneeSelect } from '../../../forms/AssigneeSelect.tsx';
 import type { Assign } from './AssignmentView.tsx';
@@ -41,7 +39,6 @@ export interface AssignDialogViewProps extends AssignDialogProps {
 /** Chooses the person who works on an invoice, or nobody (OFFICE-620). */
 export function AssignDialogView(props: AssignDialogViewProps) {
   const { assignee, onAssign, onClose, onRetry, people, problem } = props;
-  const formId = useId();
   const [chosen, setChosen] = useState(assignee);
   const [isPending, setIsPending] = useState(false);
   const save = async () => {
@@ -51,28 +48,22 @@ export function AssignDialogView(props: AssignDialogViewProps) {
     if (isDone) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Assign the invoice')}
-      size="sm"
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Assign')}
-        </Button>
-      }
+      action={i18n.t('Assign')}
+      isPending={isPending}
+      onSubmit={() => void save()}
     >
-      <Form id={formId} onSubmit={() => void save()}>
-        <Stack gap={16}>
-          <LoadProblem
-            subject={i18n.t('people')}
-            problem={problem}
-            hasOlder={people !== undefined}
-            onRetry={onRetry}
-          />
-          <AssigneeSelect people={people} value={chosen} onChange={setChosen} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Stack gap={16}>
+        <LoadProblem
+          subject={i18n.t('people')}
+          problem={problem}
+          hasOlder={people !== undefined}
+          onRetry={onRetry}
+        />
+        <AssigneeSelect people={people} value={chosen} onChange={setChosen} />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Invoice, TransactionEnd } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { OutcomeFields, noOutcome, outcomeOf } from '../../../forms/OutcomeFields.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -36,7 +34,6 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
   const [isTried, setIsTried] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = usePreview(onPreview);
-  const formId = useId();
   useUnsavedEdits(isOpen && (draft.status !== undefined || draft.reference !== ''));
   const ask = (opened: Question) => {
     setQuestion(opened);
@@ -54,28 +51,23 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
   };
   return (
     <>
-      <Dialog
+      <FormDialog
         title={i18n.t('Declare the outcome of the payout')}
         {...{ isOpen, onOpenChange }}
-        actions={
-          <Button type="submit" form={formId} variant="primary">
-            {i18n.t('Continue')}
-          </Button>
-        }
+        action={i18n.t('Continue')}
+        onSubmit={submit}
       >
-        <Form id={formId} onSubmit={submit}>
-          <Stack gap={16}>
-            <OutcomeFields
-              draft={draft}
-              onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-              notPaid={i18n.t(
-                'The bank shows no debit, and none can follow. Retry is possible then.',
-              )}
-              isTried={isTried}
-            />
-          </Stack>
-        </Form>
-      </Dialog>
+        <Stack gap={16}>
+          <OutcomeFields
+            draft={draft}
+            onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+            notPaid={i18n.t(
+              'The bank shows no debit, and none can follow. Retry is possible then.',
+            )}
+            isTried={isTried}
+          />
+        </Stack>
+      </FormDialog>
       {question !== undefined && (
         <ChangeQuestion
           title={i18n.t('Declare the outcome of the payout')}

@@ -1,29 +1,23 @@
-import type { Currency, FieldError } from '@tiyin/api/types';
+import type { Currency } from '@tiyin/api/types';
 import { plainAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatAmount } from '../../../texts/formats.ts';
+import type { FormProblem } from '../../../forms/form-problem.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { SettlementFacts } from './SettlementFacts.tsx';
 import type { SettlementTexts } from './settlement-amounts.ts';
 import type { SettlementReview } from './settlement-review.ts';
-
-/** Why nothing was settled: of the whole, or at the fields. */
-export interface SettlementProblem {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
-}
 
 export interface SettlementDialogProps {
   readonly texts: SettlementTexts;
   readonly onChange: (texts: SettlementTexts) => void;
   readonly onSave: () => void;
   readonly isPending: boolean;
-  readonly problem: SettlementProblem | undefined;
+  readonly problem: FormProblem | undefined;
   /** The currency of the balance: UZS. */
   readonly currencyCode: string;
   /** The source of the proposed amount: the rate and its time. */
@@ -58,64 +52,52 @@ function freeWords({ currency: { code, dimension }, free, reserved }: FreeBalanc
 export function SettlementDialog(props: SettlementDialogProps) {
   const { currencyCode, isOpen, isPending, onChange, onOpenChange, onSave } = props;
   const { free, notice, problem, rateWords, review, texts } = props;
-  const formId = useId();
-  const save = (
-    // Looks disabled while it runs, and keeps the focus: the button ignores presses and announces
-    // that it is pending.
-    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      {i18n.t('Save')}
-    </Button>
-  );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Settlement')}
       size="md"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      actions={save}
+      action={i18n.t('Save')}
+      isPending={isPending}
+      onSubmit={onSave}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => !isPending && onSave()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <TextField
-          name="baseAmount"
-          label="Сумма"
-          description={free === undefined ? currencyCode : freeWords(free)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={texts.baseAmount ?? ''}
-          onChange={(text) => onChange({ ...texts, baseAmount: text })}
-          isReadOnly={isPending}
-        />
-        {free !== undefined && free.free > 0 && (
-          <Inline>
-            <Button
-              size="sm"
-              isDisabled={isPending}
-              onPress={() =>
-                onChange({ ...texts, baseAmount: plainAmount(free.free, free.currency.dimension) })
-              }
-            >
-              {i18n.t('Settle everything')}
-            </Button>
-          </Inline>
-        )}
-        <TextField
-          name="settlementAmount"
-          label="Сумма в USDT"
-          description={rateWords}
-          inputMode="decimal"
-          autoComplete="off"
-          value={texts.settlementAmount ?? ''}
-          onChange={(text) => onChange({ ...texts, settlementAmount: text })}
-          isReadOnly={isPending}
-        />
-        {review !== undefined && <SettlementFacts review={review} />}
-        {notice}
-      </Form>
-    </Dialog>
+      <TextField
+        name="baseAmount"
+        label="Сумма"
+        description={free === undefined ? currencyCode : freeWords(free)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={texts.baseAmount ?? ''}
+        onChange={(text) => onChange({ ...texts, baseAmount: text })}
+        isReadOnly={isPending}
+      />
+      {free !== undefined && free.free > 0 && (
+        <Inline>
+          <Button
+            size="sm"
+            isDisabled={isPending}
+            onPress={() =>
+              onChange({ ...texts, baseAmount: plainAmount(free.free, free.currency.dimension) })
+            }
+          >
+            {i18n.t('Settle everything')}
+          </Button>
+        </Inline>
+      )}
+      <TextField
+        name="settlementAmount"
+        label="Сумма в USDT"
+        description={rateWords}
+        inputMode="decimal"
+        autoComplete="off"
+        value={texts.settlementAmount ?? ''}
+        onChange={(text) => onChange({ ...texts, settlementAmount: text })}
+        isReadOnly={isPending}
+      />
+      {review !== undefined && <SettlementFacts review={review} />}
+      {notice}
+    </FormDialog>
   );
 }

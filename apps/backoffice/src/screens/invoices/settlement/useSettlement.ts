@@ -2,9 +2,9 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateSettlement } from '@tiyin/api/hooks/settlements';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { toastRequested } from '../../../session/toast-requested.ts';
-import type { SettlementProblem } from './SettlementDialog.tsx';
 import {
   emptySettlement,
   proposeSettlement,
@@ -23,21 +23,19 @@ interface Deal {
   readonly onRefused: () => void;
 }
 
-function problemOf(error: unknown): SettlementProblem {
-  if (!(error instanceof ApiProblem)) throw error;
-  const { code, detail, errors, title } = error;
+function problemOf(error: unknown): FormProblem {
   // The rate changed between the question and the answer: nothing is wrong with a field.
-  if (code === 'rate_not_confirmed') {
+  if (error instanceof ApiProblem && error.code === 'rate_not_confirmed') {
     return { errors: [], title: i18n.t('The rate has changed. Check the new one and save again.') };
   }
-  return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
+  return formProblemOf(error);
 }
 
 /** The settlement: its texts, its submission, and its errors. */
 export function useSettlement({ currency, onRefused, onSettled, perUsdt, terminalId }: Deal) {
   const [typed, setTyped] = useState<SettlementTexts>(emptySettlement);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<SettlementProblem>();
+  const [problem, setProblem] = useState<FormProblem>();
   const { isMutating, trigger } = useCreateSettlement();
   const proposed = proposeSettlement(typed.baseAmount, currency, perUsdt);
   const texts = { ...typed, settlementAmount: typed.settlementAmount ?? proposed };

@@ -1,8 +1,6 @@
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import { NAME_LIMIT } from '../named-views.ts';
@@ -18,7 +16,6 @@ export interface RenameDialogProps {
 
 /** Gives a view another name; a refusal keeps the typed one. */
 export function RenameDialog({ name: former, onClose, onRename }: RenameDialogProps) {
-  const formId = useId();
   const [name, setName] = useState(former);
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -30,35 +27,27 @@ export function RenameDialog({ name: former, onClose, onRename }: RenameDialogPr
     if (words === undefined) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Rename {former}', { former })}
-      size="sm"
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Rename')}
-        </Button>
-      }
+      action={i18n.t('Rename')}
+      isPending={isPending}
+      onSubmit={() => void save()}
     >
-      <Form id={formId} onSubmit={() => void save()}>
-        <TextField
-          label={i18n.t('New name')}
-          autoFocus
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            setRefusal(undefined);
-          }}
-          maxLength={NAME_LIMIT}
-          isRequired
-          requiredMessage={i18n.t('Name the view')}
-          validate={(text) =>
-            text.trim() === '' ? i18n.t('Name the view') : unseenNameError(text)
-          }
-          {...(refusal !== undefined && { errorMessage: refusal })}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={i18n.t('New name')}
+        autoFocus
+        value={name}
+        onChange={(text) => {
+          setName(text);
+          setRefusal(undefined);
+        }}
+        maxLength={NAME_LIMIT}
+        isRequired
+        requiredMessage={i18n.t('Name the view')}
+        validate={(text) => (text.trim() === '' ? i18n.t('Name the view') : unseenNameError(text))}
+        {...(refusal !== undefined && { errorMessage: refusal })}
+      />
+    </FormDialog>
   );
 }

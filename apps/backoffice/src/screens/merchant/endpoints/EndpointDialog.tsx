@@ -1,14 +1,12 @@
 import { WebhookTypeStruct } from '@tiyin/api/structs/webhook-type';
 import type { WebhookEndpoint } from '@tiyin/api/types';
 import { callbackAddressError } from '@tiyin/domain/callbacks';
-import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { knownError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -66,78 +64,61 @@ function fieldsOf(endpoint: WebhookEndpoint | undefined): EndpointFields {
 
 /** The address of an endpoint and the events that it gets (OFFICE-520). The texts stay if it was refused. */
 export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProps) {
-  const formId = useId();
   const [fields, setFields] = useState(() => fieldsOf(endpoint));
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const { isPending, problem, send } = useSending();
   const change = (part: Partial<EndpointFields>) => setFields({ ...fields, ...part });
   const isNew = endpoint === undefined;
   useUnsavedEdits(fields.url !== (endpoint?.url ?? ''));
-  const submit = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(await onSave(fields));
-    setIsPending(false);
-  };
   return (
-    <Dialog
+    <FormDialog
       title={isNew ? i18n.t('New endpoint') : i18n.t('Change endpoint')}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {isNew ? i18n.t('Add endpoint') : i18n.t('Save endpoint')}
-        </Button>
-      }
+      action={isNew ? i18n.t('Add endpoint') : i18n.t('Save endpoint')}
+      isPending={isPending}
+      onSubmit={() => void send(() => onSave(fields))}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void submit()}
-        error={problem?.title}
-        errors={problem?.errors}
-      >
-        <TextField
-          name="url"
-          inputMode="url"
-          label={i18n.t('Address')}
-          placeholder="https://shop.example/webhooks"
-          value={fields.url}
-          onChange={(url) => change({ url })}
-          validate={(text) => knownError(callbackAddressError(text))}
-          isRequired
-          requiredMessage={i18n.t('Address is required')}
-          isReadOnly={isPending}
-          autoComplete="off"
-          spellCheck="false"
-          autoFocus
+      <TextField
+        name="url"
+        inputMode="url"
+        label={i18n.t('Address')}
+        placeholder="https://shop.example/webhooks"
+        value={fields.url}
+        onChange={(url) => change({ url })}
+        validate={(text) => knownError(callbackAddressError(text))}
+        isRequired
+        requiredMessage={i18n.t('Address is required')}
+        isReadOnly={isPending}
+        autoComplete="off"
+        spellCheck="false"
+        autoFocus
+      />
+      <CheckboxGroup
+        name="types"
+        label={i18n.t('It gets')}
+        options={typeOptions()}
+        value={fields.types}
+        onChange={(types) => change({ types })}
+        isRequired
+        requiredMessage={i18n.t('Choose at least one')}
+      />
+      {isNew ? (
+        <RadioGroup
+          label={i18n.t({ id: 'Of (data)', message: 'Of' })}
+          options={modes}
+          value={fields.mode}
+          onChange={(mode) => change({ mode })}
         />
-        <CheckboxGroup
-          name="types"
-          label={i18n.t('It gets')}
-          options={typeOptions()}
-          value={fields.types}
-          onChange={(types) => change({ types })}
-          isRequired
-          requiredMessage={i18n.t('Choose at least one')}
+      ) : (
+        <Switch
+          label={i18n.t('Send events')}
+          description={i18n.t(
+            'While it is off nothing is sent; on again, it continues where it stopped.',
+          )}
+          isSelected={fields.isEnabled}
+          onChange={(isEnabled) => change({ isEnabled })}
         />
-        {isNew ? (
-          <RadioGroup
-            label={i18n.t({ id: 'Of (data)', message: 'Of' })}
-            options={modes}
-            value={fields.mode}
-            onChange={(mode) => change({ mode })}
-          />
-        ) : (
-          <Switch
-            label={i18n.t('Send events')}
-            description={i18n.t(
-              'While it is off nothing is sent; on again, it continues where it stopped.',
-            )}
-            isSelected={fields.isEnabled}
-            onChange={(isEnabled) => change({ isEnabled })}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

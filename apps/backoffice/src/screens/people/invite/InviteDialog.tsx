@@ -1,11 +1,9 @@
 import type { InvitePersonRequest, Role } from '@tiyin/api/types';
 import { fitsMerchant } from '@tiyin/domain/permissions';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -30,90 +28,75 @@ export interface InviteDialogProps {
 /** Asks for the name, the merchant and the roles of a new person (OFFICE-343). */
 export function InviteDialog(props: InviteDialogProps) {
   const { merchants, notice, onClose, onInvite, onSearch, ownMerchantId = null, roles } = props;
-  const formId = useId();
   const [merchantId, setMerchantId] = useState(ownMerchantId);
   const [roleIds, setRoleIds] = useState<readonly number[]>([]);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const { isPending, problem, send } = useSending();
   useUnsavedEdits(roleIds.length > 0);
   const fitting = roles.filter(
     ({ permissions }) => merchantId === null || fitsMerchant(permissions, true),
   );
-  const submit = async (values: FormData) => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(undefined);
-    const found = await onInvite({
-      username: readText(values, 'username').trim().toLowerCase(),
-      firstName: readText(values, 'firstName').trim(),
-      lastName: readText(values, 'lastName').trim(),
-      merchantId,
-      roleIds: roleIds.filter((id) => fitting.some((role) => role.id === id)),
-    });
-    setIsPending(false);
-    setProblem(found);
-  };
+  const submit = (values: FormData) =>
+    void send(() =>
+      onInvite({
+        username: readText(values, 'username').trim().toLowerCase(),
+        firstName: readText(values, 'firstName').trim(),
+        lastName: readText(values, 'lastName').trim(),
+        merchantId,
+        roleIds: roleIds.filter((id) => fitting.some((role) => role.id === id)),
+      }),
+    );
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Invite a person')}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Invite')}
-        </Button>
-      }
+      action={i18n.t('Invite')}
+      isPending={isPending}
+      onSubmit={submit}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={(values) => void submit(values)}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <TextField
-          name="firstName"
-          label={i18n.t('First name')}
-          isRequired
-          maxLength={128}
-          validate={unseenNameError}
-          autoFocus
+      <TextField
+        name="firstName"
+        label={i18n.t('First name')}
+        isRequired
+        maxLength={128}
+        validate={unseenNameError}
+        autoFocus
+      />
+      <TextField
+        name="lastName"
+        label={i18n.t('Last name')}
+        isRequired
+        maxLength={128}
+        validate={unseenNameError}
+      />
+      <TextField
+        name="username"
+        label={i18n.t('Username')}
+        description={i18n.t('To sign in with: small letters, digits and . _ @ + -')}
+        isRequired
+        maxLength={64}
+        autoComplete="off"
+      />
+      {merchants && (
+        <Select
+          label={i18n.t('Belongs to')}
+          options={[
+            { id: '', label: i18n.t('No single merchant') },
+            ...merchants.map(({ id, name }) => ({ id: String(id), label: name })),
+          ]}
+          value={merchantId === null ? '' : String(merchantId)}
+          onChange={(id) => setMerchantId(id === '' ? null : Number(id))}
+          isSearchable
+          onSearch={onSearch}
         />
-        <TextField
-          name="lastName"
-          label={i18n.t('Last name')}
-          isRequired
-          maxLength={128}
-          validate={unseenNameError}
-        />
-        <TextField
-          name="username"
-          label={i18n.t('Username')}
-          description={i18n.t('To sign in with: small letters, digits and . _ @ + -')}
-          isRequired
-          maxLength={64}
-          autoComplete="off"
-        />
-        {merchants && (
-          <Select
-            label={i18n.t('Belongs to')}
-            options={[
-              { id: '', label: i18n.t('No single merchant') },
-              ...merchants.map(({ id, name }) => ({ id: String(id), label: name })),
-            ]}
-            value={merchantId === null ? '' : String(merchantId)}
-            onChange={(id) => setMerchantId(id === '' ? null : Number(id))}
-            isSearchable
-            onSearch={onSearch}
-          />
-        )}
-        <RoleChoice
-          roles={fitting}
-          value={roleIds}
-          onChange={setRoleIds}
-          errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
-        />
-        {notice}
-      </Form>
-    </Dialog>
+      )}
+      <RoleChoice
+        roles={fitting}
+        value={roleIds}
+        onChange={setRoleIds}
+        errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
+      />
+      {notice}
+    </FormDialog>
   );
 }

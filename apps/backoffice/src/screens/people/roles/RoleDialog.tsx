@@ -4,11 +4,10 @@ import type { Permission } from '@tiyin/domain/permissions';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import { permissionGroups } from '../permission-texts.ts';
@@ -33,13 +32,12 @@ export interface RoleDialogProps {
 /** A role with its permissions in words under headings; changed by those who hold all of them (OFFICE-345). */
 export function RoleDialog(props: RoleDialogProps) {
   const { held, notice, onClose, onDelete, onSave, role } = props;
-  const formId = useId();
   const [name, setName] = useState(role?.name ?? '');
   const [chosen, setChosen] = useState<readonly string[]>(role?.permissions ?? []);
   const [needsSecondFactor, setNeeds] = useState(role?.needsSecondFactor ?? false);
-  const [isPending, setIsPending] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const { isPending, problem, send } = useSending();
   const mayNotSave = onSave === undefined || role?.isGrantable === false;
   const isReadOnly = mayNotSave || role?.isFixed === true;
   const isChanged =
@@ -47,84 +45,68 @@ export function RoleDialog(props: RoleDialogProps) {
     chosen.join() !== (role?.permissions ?? []).join() ||
     needsSecondFactor !== (role?.needsSecondFactor ?? false);
   useUnsavedEdits(isChanged);
-  const save = async () => {
-    if (isPending || onSave === undefined) return;
-    setIsPending(true);
+  const save = () => {
+    if (onSave === undefined) return;
     const permissions = chosen.filter((each) => PermissionNameStruct.is(each));
-    const found = await onSave({ name: name.trim(), permissions, needsSecondFactor });
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) onClose();
+    void send(() => onSave({ name: name.trim(), permissions, needsSecondFactor }), onClose);
   };
   const remove = async () => {
     if (!role || !onDelete) return;
-    setIsPending(true);
+    setIsDeleting(true);
     const isDeleted = await onDelete(role);
-    setIsPending(false);
+    setIsDeleting(false);
     setIsAsked(false);
     if (isDeleted) onClose();
   };
-  const actions = (
-    <>
-      {role && !role.isFixed && onDelete && (
-        <Button isDisabled={role.peopleCount > 0} onPress={() => setIsAsked(true)}>
-          {i18n.t('Delete')}
-        </Button>
-      )}
-      <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-        {i18n.t('Save')}
-      </Button>
-    </>
+  const deleting = !mayNotSave && role && !role.isFixed && onDelete && (
+    <Button isDisabled={role.peopleCount > 0} onPress={() => setIsAsked(true)}>
+      {i18n.t('Delete')}
+    </Button>
   );
   return (
-    <Dialog
+    <FormDialog
       title={role?.name ?? i18n.t('New role')}
       size="md"
-      isOpen
       onOpenChange={onClose}
-      {...(!mayNotSave && { actions })}
+      onSubmit={save}
+      isPending={isPending || isDeleting}
+      problem={problem && { ...problem, title: messageOf(problem) }}
+      {...(!mayNotSave && { action: i18n.t('Save'), otherActions: deleting })}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={messageOf(problem)}
-      >
-        {isReadOnly && <Banner>{whyReadOnly(role)}</Banner>}
-        <TextField
-          name="name"
-          label={i18n.t('Name')}
-          value={name}
-          onChange={setName}
-          isRequired
-          maxLength={64}
-          validate={unseenNameError}
-          isReadOnly={isReadOnly}
+      {isReadOnly && <Banner>{whyReadOnly(role)}</Banner>}
+      <TextField
+        name="name"
+        label={i18n.t('Name')}
+        value={name}
+        onChange={setName}
+        isRequired
+        maxLength={64}
+        validate={unseenNameError}
+        isReadOnly={isReadOnly}
+      />
+      <Switch
+        label={i18n.t('Its people need a second factor')}
+        description={i18n.t(
+          'Those without one set it up before anything else, also where they are logged in now.',
+        )}
+        isSelected={needsSecondFactor}
+        isDisabled={mayNotSave}
+        onChange={setNeeds}
+      />
+      {permissionGroups().map(({ heading, permissions }) => (
+        <Group
+          key={heading}
+          {...{ heading, permissions, held, isReadOnly }}
+          value={chosen}
+          onChange={(within) =>
+            setChosen([
+              ...chosen.filter((each) => !permissions.some((one) => one.name === each)),
+              ...within,
+            ])
+          }
         />
-        <Switch
-          label={i18n.t('Its people need a second factor')}
-          description={i18n.t(
-            'Those without one set it up before anything else, also where they are logged in now.',
-          )}
-          isSelected={needsSecondFactor}
-          isDisabled={mayNotSave}
-          onChange={setNeeds}
-        />
-        {permissionGroups().map(({ heading, permissions }) => (
-          <Group
-            key={heading}
-            {...{ heading, permissions, held, isReadOnly }}
-            value={chosen}
-            onChange={(within) =>
-              setChosen([
-                ...chosen.filter((each) => !permissions.some((one) => one.name === each)),
-                ...within,
-              ])
-            }
-          />
-        ))}
-        {isChanged && notice}
-      </Form>
+      ))}
+      {isChanged && notice}
       <LateConfirmDialog
         title={i18n.t('Delete role')}
         tone="danger"
@@ -132,18 +114,18 @@ export function RoleDialog(props: RoleDialogProps) {
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         onConfirm={() => void remove()}
-        isPending={isPending}
+        isPending={isDeleting}
       >
         {i18n.t('Are you sure you want to delete the role {role}?', { role: role?.name ?? '' })}
       </LateConfirmDialog>
-    </Dialog>
+    </FormDialog>
   );
 }
 
 /** A switch shows no message of its own. */
-function messageOf(problem: FormProblem | undefined): string | undefined {
-  const own = problem?.errors.find(({ path }) => path === '/needsSecondFactor');
-  return own?.message ?? problem?.title;
+function messageOf(problem: FormProblem): string | undefined {
+  const own = problem.errors.find(({ path }) => path === '/needsSecondFactor');
+  return own?.message ?? problem.title;
 }
 
 function whyReadOnly(role: Role | undefined): string {

@@ -1,10 +1,8 @@
 import type { AddProviderRequest, ProviderKind } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -54,51 +52,35 @@ const kinds: readonly {
 
 /** Asks for the kind, the name and the address of a new provider (OFFICE-370). */
 export function AddProviderDialog({ approvalNotice, onAdd, onClose }: AddProviderDialogProps) {
-  const formId = useId();
   const [kind, setKind] = useState<ProviderKind>('http');
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
-  const submit = async (values: FormData) => {
-    if (isPending) return;
-    setIsPending(true);
-    setProblem(undefined);
+  const { isPending, problem, send } = useSending();
+  const submit = (values: FormData) => {
     const url = readText(values, 'url').trim();
     const name = readText(values, 'name').trim();
-    const found = await onAdd({ name, kind, ...(kind === 'http' && { url }) });
-    setIsPending(false);
-    setProblem(found);
+    void send(() => onAdd({ name, kind, ...(kind === 'http' && { url }) }));
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Add a provider')}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Add')}
-        </Button>
-      }
+      action={i18n.t('Add')}
+      isPending={isPending}
+      onSubmit={submit}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={(values) => void submit(values)}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <TextField
-          name="name"
-          label={i18n.t('Name')}
-          description={i18n.t('Your people read it; no two providers have the same.')}
-          isRequired
-          maxLength={128}
-          validate={unseenNameError}
-          autoFocus
-        />
-        <RadioGroup label={i18n.t('Kind')} options={kinds} value={kind} onChange={setKind} />
-        {kind === 'http' && <AddressField />}
-        {kind !== 'sandbox' && approvalNotice}
-      </Form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={i18n.t('Name')}
+        description={i18n.t('Your people read it; no two providers have the same.')}
+        isRequired
+        maxLength={128}
+        validate={unseenNameError}
+        autoFocus
+      />
+      <RadioGroup label={i18n.t('Kind')} options={kinds} value={kind} onChange={setKind} />
+      {kind === 'http' && <AddressField />}
+      {kind !== 'sandbox' && approvalNotice}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { TransactionEnd } from '@tiyin/api/types';
 import { isReason } from '@tiyin/domain/invoices';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { OutcomeFields, noOutcome, outcomeOf } from '../../../forms/OutcomeFields.tsx';
 import { ReasonField } from '../../../forms/ReasonField.tsx';
 import type { FormProblem } from '../../../forms/form-problem.ts';
-import { useSending } from '../../../forms/useSending.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { i18n } from '../../../texts/i18n.ts';
 

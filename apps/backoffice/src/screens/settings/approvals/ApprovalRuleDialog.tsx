@@ -1,11 +1,10 @@
 import type { ApprovalRule, ApprovalRuleChange } from '@tiyin/api/types';
 import { amountToWire, currencies, minorUnits } from '@tiyin/domain/money';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Switch } from '@tiyin/ui/switch';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useSending } from '../../../forms/useSending.ts';
 import { approvalKindText } from '../../../texts/lists/approval-kinds.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';

@@ -1,8 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -22,34 +19,26 @@ export interface PasskeyNameDialogProps {
 /** Names a passkey, a new one before the browser asks for it. */
 export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
   const { confirmLabel, isPending, name, onClose, onName, problem, title } = props;
-  const formId = useId();
-  const send = (values: FormData) => {
-    if (!isPending) onName(readText(values, 'name').trim());
-  };
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {confirmLabel}
-        </Button>
-      }
+      action={confirmLabel}
+      isPending={isPending}
+      onSubmit={(values) => onName(readText(values, 'name').trim())}
+      problem={problem}
     >
-      <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
-        <TextField
-          label={i18n.t('Name')}
-          description={i18n.t('To know it again, such as “Work laptop”.')}
-          name="name"
-          defaultValue={name}
-          maxLength={64}
-          validate={unseenNameError}
-          requiredMessage={i18n.t('Give it a name')}
-          isRequired
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={i18n.t('Name')}
+        description={i18n.t('To know it again, such as “Work laptop”.')}
+        name="name"
+        defaultValue={name}
+        maxLength={64}
+        validate={unseenNameError}
+        requiredMessage={i18n.t('Give it a name')}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import type { Currency } from '@tiyin/api/types';
 import { amountErrorText, amountToWire, parseAmount } from '@tiyin/domain/money';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { TextField } from '@tiyin/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatAmount, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { knownText } from '../../../texts/known-text.ts';
@@ -51,56 +49,39 @@ function sinceWords({ currency, rate }: RateRow): string {
  */
 export function SetRateDialog({ onClose, onSet, renderNotice, row }: SetRateDialogProps) {
   const { currency } = row;
-  const formId = useId();
   const [text, setText] = useState('');
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
-  const save = async () => {
-    if (isPending) return;
+  const { isPending, problem, send, setProblem } = useSending();
+  const save = () => {
     const read = readRate(text, currency);
     if ('message' in read) {
       setProblem({ title: undefined, errors: [{ path: '/perUsdt', message: read.message }] });
       return;
     }
-    setIsPending(true);
-    setProblem(undefined);
-    const found = await onSet(currency, read.perUsdt);
-    setIsPending(false);
-    setProblem(found);
-    if (found === undefined) onClose();
+    void send(() => onSet(currency, read.perUsdt), onClose);
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Rate of {currency}', { currency: currency.code })}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {i18n.t('Set rate')}
-        </Button>
-      }
+      action={i18n.t('Set rate')}
+      isPending={isPending}
+      onSubmit={save}
+      problem={problem}
     >
-      <Form
-        id={formId}
-        onSubmit={() => void save()}
-        errors={problem?.errors}
-        error={problem?.title}
-      >
-        <TextField
-          name="perUsdt"
-          label={i18n.t('1 USDT costs, in {currency}', { currency: currency.code })}
-          description={sinceWords(row)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={setText}
-          isReadOnly={isPending}
-          isRequired
-          requiredMessage={i18n.t('Enter what 1 USDT costs')}
-          autoFocus
-        />
-        {renderNotice?.(currency, typedPrice(text, currency))}
-      </Form>
-    </Dialog>
+      <TextField
+        name="perUsdt"
+        label={i18n.t('1 USDT costs, in {currency}', { currency: currency.code })}
+        description={sinceWords(row)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        isReadOnly={isPending}
+        isRequired
+        requiredMessage={i18n.t('Enter what 1 USDT costs')}
+        autoFocus
+      />
+      {renderNotice?.(currency, typedPrice(text, currency))}
+    </FormDialog>
   );
 }

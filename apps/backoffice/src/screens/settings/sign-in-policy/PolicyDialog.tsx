@@ -1,10 +1,9 @@
 import type { SignInPolicy, SignInPolicyChange } from '@tiyin/api/types';
+import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Switch } from '@tiyin/ui/switch';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useSending } from '../../../forms/useSending.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 

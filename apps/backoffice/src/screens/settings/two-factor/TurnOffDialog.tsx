@@ -1,9 +1,6 @@
 import type { TurnOffTwoFactorRequest } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { PasswordField } from '@tiyin/ui/password-field';
-import { useId } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
@@ -21,39 +18,34 @@ export interface TurnOffDialogProps {
 /** Turns two-factor sign-in off, with both factors. The text stays after a refusal. */
 export function TurnOffDialog(props: TurnOffDialogProps) {
   const { hasPassword = true, isPending, onClose, onTurnOff, problem } = props;
-  const formId = useId();
   const send = (values: FormData) => {
-    if (isPending) return;
     const code = readText(values, 'code');
     onTurnOff(hasPassword ? { password: readText(values, 'password'), code } : { code });
   };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('Turn off two-factor sign-in')}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        <Button type="submit" form={formId} variant="danger" isPending={isPending}>
-          {i18n.t('Turn off')}
-        </Button>
-      }
+      action={i18n.t('Turn off')}
+      variant="danger"
+      isPending={isPending}
+      onSubmit={send}
+      problem={problem}
     >
-      <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
-        {hasPassword && (
-          <PasswordField
-            label={i18n.t('Password')}
-            name="password"
-            autoComplete="current-password"
-            requiredMessage={i18n.t('Enter your password')}
-            isRequired
-            autoFocus
-          />
-        )}
-        <CodeField
-          description={i18n.t('Of the authenticator app, or a recovery code.')}
-          requiredMessage={i18n.t('Enter a code')}
+      {hasPassword && (
+        <PasswordField
+          label={i18n.t('Password')}
+          name="password"
+          autoComplete="current-password"
+          requiredMessage={i18n.t('Enter your password')}
+          isRequired
+          autoFocus
         />
-      </Form>
-    </Dialog>
+      )}
+      <CodeField
+        description={i18n.t('Of the authenticator app, or a recovery code.')}
+        requiredMessage={i18n.t('Enter a code')}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { ApiProblem } from '@tiyin/api/errors';
 import { useListCurrencies, useListReferenceItems } from '@tiyin/api/hooks/reference';
 import { useCreateTerminal } from '@tiyin/api/hooks/terminals';
 import { isCurrencyCode } from '@tiyin/domain/money';
@@ -6,12 +5,12 @@ import { referenceHeaders } from '@tiyin/domain/references';
 import { methodsOfCurrency } from '@tiyin/domain/terminals';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import {
   NewTerminalDialog,
   type NewTerminalLists,
   type NewTerminalRequest,
-  type NewTerminalProblem,
 } from './NewTerminalDialog.tsx';
 
 /** The lists are kept for the session (OFFICE-12). */
@@ -30,7 +29,7 @@ export interface NewTerminalProps {
 export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
   const { lists, retry } = useLists();
   const { isMutating, trigger } = useCreateTerminal();
-  const [problem, setProblem] = useState<NewTerminalProblem>();
+  const [problem, setProblem] = useState<FormProblem>();
   const make = async (request: NewTerminalRequest) => {
     setProblem(undefined);
     try {
@@ -38,9 +37,7 @@ export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
       toasts.success(i18n.t('Terminal created'));
       onMade(data.id);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      const { detail, errors, title } = error;
-      setProblem({ errors, title: errors.length > 0 ? undefined : (detail ?? title) });
+      setProblem(formProblemOf(error));
     }
   };
   return (

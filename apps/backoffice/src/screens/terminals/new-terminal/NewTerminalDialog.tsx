@@ -1,14 +1,12 @@
-import type { FieldError } from '@tiyin/api/types';
 import { longestName, nameError } from '@tiyin/domain/names';
-import { Button } from '@tiyin/ui/button';
-import { Dialog } from '@tiyin/ui/dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
-import { Form } from '@tiyin/ui/form';
+import { FormDialog } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { knownError } from '../../../texts/known-text.ts';
 
@@ -31,12 +29,6 @@ export interface NewTerminalLists {
   readonly currencies: readonly Choice[];
 }
 
-/** Why there is no terminal: an error of the whole form, or of fields. */
-export interface NewTerminalProblem {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
-}
-
 export interface NewTerminalDialogProps {
   /** Or why there is nothing to choose yet. */
   readonly lists: NewTerminalLists | 'failed' | 'loading';
@@ -44,25 +36,28 @@ export interface NewTerminalDialogProps {
   readonly onClose: () => void;
   readonly onMake: (request: NewTerminalRequest) => void;
   readonly isPending: boolean;
-  readonly problem: NewTerminalProblem | undefined;
+  readonly problem: FormProblem | undefined;
 }
 
 /** Requests the required properties of a terminal (OFFICE-64). The text stays after a refusal. */
 export function NewTerminalDialog(props: NewTerminalDialogProps) {
-  const { isPending, lists, onClose, onRetryLists } = props;
-  const formId = useId();
+  const { isPending, lists, onClose, onMake, onRetryLists, problem } = props;
+  const [name, setName] = useState('');
+  const [flow, setFlow] = useState<string | null>(null);
+  const [currency, setCurrency] = useState<string | null>(null);
+  const make = () => {
+    if (flow === null || currency === null) return;
+    onMake({ name: name.trim(), flowTypeId: Number(flow), currencyId: Number(currency) });
+  };
   return (
-    <Dialog
+    <FormDialog
       title={i18n.t('New Terminal')}
-      isOpen
       onOpenChange={onClose}
-      actions={
-        typeof lists === 'object' && (
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {i18n.t('Create terminal')}
-          </Button>
-        )
-      }
+      action={typeof lists === 'object' ? i18n.t('Create terminal') : undefined}
+      onSubmit={make}
+      isPending={isPending}
+      problem={problem}
+      summaryTitle={i18n.t('There is a problem')}
     >
       {lists === 'loading' && (
         <Stack gap={24}>
@@ -77,60 +72,38 @@ export function NewTerminalDialog(props: NewTerminalDialogProps) {
           onRetry={onRetryLists}
         />
       )}
-      {typeof lists === 'object' && <Fields {...props} lists={lists} formId={formId} />}
-    </Dialog>
-  );
-}
-
-type FieldsProps = NewTerminalDialogProps & {
-  readonly lists: NewTerminalLists;
-  readonly formId: string;
-};
-
-function Fields({ formId, isPending, lists, onMake, problem }: FieldsProps) {
-  const [name, setName] = useState('');
-  const [flow, setFlow] = useState<string | null>(null);
-  const [currency, setCurrency] = useState<string | null>(null);
-  const make = () => {
-    if (isPending || flow === null || currency === null) return;
-    onMake({ name: name.trim(), flowTypeId: Number(flow), currencyId: Number(currency) });
-  };
-  return (
-    <Form
-      id={formId}
-      onSubmit={make}
-      errors={problem?.errors}
-      error={problem?.title}
-      summaryTitle={i18n.t('There is a problem')}
-    >
-      <TextField
-        name="name"
-        label={i18n.t('Name')}
-        value={name}
-        onChange={setName}
-        validate={(text) => knownError(nameError(text))}
-        maxLength={longestName}
-        autoComplete="off"
-        autoFocus
-      />
-      <Select
-        name="flowTypeId"
-        label={i18n.t('Flow type')}
-        options={lists.flows}
-        value={flow}
-        onChange={setFlow}
-        isRequired
-        requiredMessage={i18n.t('Choose the flow type')}
-      />
-      <Select
-        name="currencyId"
-        label={i18n.t('Currency')}
-        options={lists.currencies}
-        value={currency}
-        onChange={setCurrency}
-        isRequired
-        requiredMessage={i18n.t('Choose the currency')}
-      />
-    </Form>
+      {typeof lists === 'object' && (
+        <>
+          <TextField
+            name="name"
+            label={i18n.t('Name')}
+            value={name}
+            onChange={setName}
+            validate={(text) => knownError(nameError(text))}
+            maxLength={longestName}
+            autoComplete="off"
+            autoFocus
+          />
+          <Select
+            name="flowTypeId"
+            label={i18n.t('Flow type')}
+            options={lists.flows}
+            value={flow}
+            onChange={setFlow}
+            isRequired
+            requiredMessage={i18n.t('Choose the flow type')}
+          />
+          <Select
+            name="currencyId"
+            label={i18n.t('Currency')}
+            options={lists.currencies}
+            value={currency}
+            onChange={setCurrency}
+            isRequired
+            requiredMessage={i18n.t('Choose the currency')}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,26 +1,23 @@
 import type { Invoice } from '@tiyin/api/types';
-import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { PayeeFields } from '../../../forms/PayeeFields.tsx';
 import { type RefundDraft, refundableAmount, refundMethod } from './refund-draft.ts';
 
-export interface RefundFormProps {
-  readonly formId: string;
+export interface RefundFieldsProps {
   readonly invoice: Invoice;
   readonly draft: RefundDraft;
   readonly onChange: (change: Partial<RefundDraft>) => void;
-  readonly onSubmit: () => void;
 }
 
 /** The amount of a refund and its payee. */
-export function RefundForm({ draft, formId, invoice, onChange, onSubmit }: RefundFormProps) {
+export function RefundFields({ draft, invoice, onChange }: RefundFieldsProps) {
   const { currency } = invoice;
   const left = refundableAmount(invoice);
   const method = refundMethod(invoice);
   return (
-    <Form id={formId} onSubmit={onSubmit}>
+    <>
       <AmountField
         name="amount"
         label={i18n.t('Amount')}
@@ -45,6 +42,6 @@ export function RefundForm({ draft, formId, invoice, onChange, onSubmit }: Refun
           )}
         />
       )}
-    </Form>
+    </>
   );
 }

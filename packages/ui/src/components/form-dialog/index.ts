@@ -1,0 +1,5 @@
+export { FormDialog } from './FormDialog.tsx';
+export type { FormDialogProps } from './FormDialog.tsx';
+export type { FormProblem } from './form-problem.ts';
+export { useSending } from './useSending.ts';
+export type { Sending } from './useSending.ts';

@@ -31,7 +31,7 @@ const reserved: readonly Reserved[] = [
     what: 'TanStack Virtual',
     modules: /@tanstack\/(react-)?virtual/,
     entries:
-      /^(data-table|list-page|select|combo-box|page-size-select|payments\/(bank|terminal)-select)$/,
+      /^(data-table|list-page|loaded-table|select|combo-box|page-size-select|payments\/(bank|terminal)-select)$/,
   },
   {
     what: 'charts',

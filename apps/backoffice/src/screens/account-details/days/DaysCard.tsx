@@ -1,15 +1,12 @@
-import type { ApiProblem } from '@tiyin/api/errors';
 import type { AccountDay } from '@tiyin/api/types';
-import { totalPages } from '@tiyin/domain/paging';
 import { Badge } from '@tiyin/ui/badge';
 import { Card } from '@tiyin/ui/card';
-import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
-import { Paginator } from '@tiyin/ui/paginator';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Money } from '@tiyin/ui/payments/money';
-import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatAmount, formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { dayStates } from './day-words.ts';
@@ -17,15 +14,7 @@ import { dayStates } from './day-words.ts';
 /** The number of days on a page. */
 export const daysPerPage = 10;
 
-export interface DaysCardProps {
-  /** Missing while loading. */
-  readonly page: { readonly data: readonly AccountDay[]; readonly total: number } | undefined;
-  /** Zero-based. */
-  readonly pageIndex: number;
-  readonly onPageChange: (page: number) => void;
-  readonly problem?: ApiProblem | undefined;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
+export interface DaysCardProps extends PagedRows<AccountDay> {
   /** The button that opens a day. */
   readonly renderReview: (day: AccountDay) => ReactNode;
 }
@@ -108,62 +97,25 @@ const columns: readonly DataColumn<AccountDay>[] = [
   },
 ];
 
-function Rows(props: DaysCardProps) {
-  const {
-    isRetrying = false,
-    onPageChange,
-    onRetry,
-    renderReview,
-    page,
-    pageIndex,
-    problem,
-  } = props;
-  if (page === undefined && problem !== undefined) {
-    return (
-      <ErrorState title={i18n.t('The days did not load')} onRetry={onRetry} isRetrying={isRetrying}>
-        {problem.title}
-      </ErrorState>
-    );
-  }
-  const pages = totalPages(page?.total ?? 0, daysPerPage);
+/** The bank's days beside the ledger's (OFFICE-264). */
+export function DaysCard(props: DaysCardProps) {
+  const review = { id: 'open', header: i18n.t('Actions'), cell: props.renderReview };
   return (
-    <Stack gap={16}>
-      <DataTable
+    <Card title={i18n.t('Reconciliation')}>
+      <LoadedTable
         label={i18n.t('Days')}
-        columns={[
-          ...columns,
-          { id: 'open', header: i18n.t('Actions'), cell: renderReview, hasControls: true },
-        ]}
-        rows={page?.data ?? []}
+        columns={[...columns, { ...review, hasControls: true }]}
         rowKey={({ day }) => day}
-        isLoading={page === undefined}
         expectedRows={daysPerPage}
         loadingLabel={i18n.t('Loading days')}
+        failedTitle={i18n.t('The days did not load')}
         empty={
           <EmptyState title={i18n.t('No days yet')}>
             {i18n.t('The first day is that of the first money on the account.')}
           </EmptyState>
         }
-        totalRows={page?.total ?? 0}
-        rowsBefore={pageIndex * daysPerPage}
+        {...loadedRowsOf(props, { label: i18n.t('Pages of days'), size: daysPerPage })}
       />
-      {pages > 1 && (
-        <Paginator
-          label={i18n.t('Pages of days')}
-          page={pageIndex}
-          totalPages={pages}
-          onPageChange={onPageChange}
-        />
-      )}
-    </Stack>
-  );
-}
-
-/** The bank's days beside the ledger's (OFFICE-264). */
-export function DaysCard(props: DaysCardProps) {
-  return (
-    <Card title={i18n.t('Reconciliation')}>
-      <Rows {...props} />
     </Card>
   );
 }

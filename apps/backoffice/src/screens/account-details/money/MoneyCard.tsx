@@ -1,15 +1,12 @@
-import type { ApiProblem } from '@tiyin/api/errors';
 import type { AccountMoney, AccountMoneyState } from '@tiyin/api/types';
-import { totalPages } from '@tiyin/domain/paging';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Card } from '@tiyin/ui/card';
-import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { Link } from '@tiyin/ui/link';
-import { Paginator } from '@tiyin/ui/paginator';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Money } from '@tiyin/ui/payments/money';
-import { Stack } from '@tiyin/ui/stack';
+import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
@@ -19,17 +16,6 @@ import { invoicePath } from '../../../routing/paths.ts';
 
 /** The number of rows on a page. */
 export const moneyPerPage = 10;
-
-export interface MoneyCardProps {
-  /** Missing until it has come. */
-  readonly page: { readonly data: readonly AccountMoney[]; readonly total: number } | undefined;
-  /** Zero-based. */
-  readonly pageIndex: number;
-  readonly onPageChange: (page: number) => void;
-  readonly problem?: ApiProblem | undefined;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
-}
 
 const kinds = {
   get transfer() {
@@ -163,55 +149,25 @@ const columns: readonly DataColumn<AccountMoney>[] = [
   },
 ];
 
-function Rows(props: MoneyCardProps) {
-  const { isRetrying = false, onPageChange, onRetry, page, pageIndex, problem } = props;
-  if (page === undefined && problem !== undefined) {
-    return (
-      <ErrorState
-        title={i18n.t('The money did not load')}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      >
-        {problem.title}
-      </ErrorState>
-    );
-  }
-  const pages = totalPages(page?.total ?? 0, moneyPerPage);
+/** The money of customers that came to the account or was paid from it (OFFICE-311). */
+export function MoneyCard(props: PagedRows<AccountMoney>) {
+  const pages = { label: i18n.t('Pages of transfers and payouts'), size: moneyPerPage };
   return (
-    <Stack gap={16}>
-      <DataTable
+    <Card title={i18n.t('Transfers and payouts')}>
+      <LoadedTable
         label={i18n.t('Transfers and payouts')}
         columns={columns}
-        rows={page?.data ?? []}
         rowKey={({ id, kind }) => `${kind} ${id}`}
-        isLoading={page === undefined}
         expectedRows={5}
         loadingLabel={i18n.t('Loading transfers and payouts')}
+        failedTitle={i18n.t('The money did not load')}
         empty={
           <EmptyState title={i18n.t('No transfers or payouts')}>
             {i18n.t('Money of customers that comes to this account or leaves it stands here.')}
           </EmptyState>
         }
-        totalRows={page?.total ?? 0}
-        rowsBefore={pageIndex * moneyPerPage}
+        {...loadedRowsOf(props, pages)}
       />
-      {pages > 1 && (
-        <Paginator
-          label={i18n.t('Pages of transfers and payouts')}
-          page={pageIndex}
-          totalPages={pages}
-          onPageChange={onPageChange}
-        />
-      )}
-    </Stack>
-  );
-}
-
-/** The money of customers that came to the account or was paid from it (OFFICE-311). */
-export function MoneyCard(props: MoneyCardProps) {
-  return (
-    <Card title={i18n.t('Transfers and payouts')}>
-      <Rows {...props} />
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import type { AccountMovement } from '@tiyin/api/types';
+import { Card } from '@tiyin/ui/card';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Money } from '@tiyin/ui/payments/money';
-import { PagedCard, type PagedCardAnswer } from '../../../lists/PagedCard.tsx';
+import type { ReactNode } from 'react';
+import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
@@ -64,26 +67,29 @@ const columns: readonly DataColumn<AccountMovement>[] = [
   },
 ];
 
+export interface MovementsCardProps extends PagedRows<AccountMovement> {
+  /** Of people who may. */
+  readonly actions?: ReactNode;
+}
+
 /** The money that staff moved between the account and the outside (LEDGER-24). */
-export function MovementsCard(props: PagedCardAnswer<AccountMovement>) {
+export function MovementsCard(props: MovementsCardProps) {
   return (
-    <PagedCard
-      {...props}
-      title={i18n.t('Movements')}
-      columns={columns}
-      rowsPerPage={movementsPerPage}
-      expectedRows={3}
-      words={{
-        label: i18n.t('Movements'),
-        loading: i18n.t('Loading movements'),
-        failed: i18n.t('The movements did not load'),
-        pages: i18n.t('Pages of movements'),
-      }}
-      empty={
-        <EmptyState title={i18n.t('No movements')}>
-          {i18n.t('Money moved to or from this account by hand stands here.')}
-        </EmptyState>
-      }
-    />
+    <Card title={i18n.t('Movements')} actions={props.actions}>
+      <LoadedTable
+        label={i18n.t('Movements')}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        expectedRows={3}
+        loadingLabel={i18n.t('Loading movements')}
+        failedTitle={i18n.t('The movements did not load')}
+        empty={
+          <EmptyState title={i18n.t('No movements')}>
+            {i18n.t('Money moved to or from this account by hand stands here.')}
+          </EmptyState>
+        }
+        {...loadedRowsOf(props, { label: i18n.t('Pages of movements'), size: movementsPerPage })}
+      />
+    </Card>
   );
 }

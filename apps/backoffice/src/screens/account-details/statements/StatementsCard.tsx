@@ -1,9 +1,12 @@
 import type { Statement } from '@tiyin/api/types';
 import { Badge } from '@tiyin/ui/badge';
+import { Card } from '@tiyin/ui/card';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
-import { PagedCard, type PagedCardAnswer } from '../../../lists/PagedCard.tsx';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
+import type { ReactNode } from 'react';
+import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { formatNames } from './statement-words.ts';
@@ -79,26 +82,29 @@ const columns: readonly DataColumn<Statement>[] = [
   },
 ];
 
+export interface StatementsCardProps extends PagedRows<Statement> {
+  /** Of people who may. */
+  readonly actions?: ReactNode;
+}
+
 /** The bank’s statements of the account (OFFICE-263). */
-export function StatementsCard(props: PagedCardAnswer<Statement>) {
+export function StatementsCard(props: StatementsCardProps) {
   return (
-    <PagedCard
-      {...props}
-      title={i18n.t('Bank statements')}
-      columns={columns}
-      rowsPerPage={statementsPerPage}
-      expectedRows={2}
-      words={{
-        label: i18n.t('Statements'),
-        loading: i18n.t('Loading statements'),
-        failed: i18n.t('The statements did not load'),
-        pages: i18n.t('Pages of statements'),
-      }}
-      empty={
-        <EmptyState title={i18n.t('No statements')}>
-          {i18n.t('Import the bank’s statement to compare its days with the ledger.')}
-        </EmptyState>
-      }
-    />
+    <Card title={i18n.t('Bank statements')} actions={props.actions}>
+      <LoadedTable
+        label={i18n.t('Statements')}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        expectedRows={2}
+        loadingLabel={i18n.t('Loading statements')}
+        failedTitle={i18n.t('The statements did not load')}
+        empty={
+          <EmptyState title={i18n.t('No statements')}>
+            {i18n.t('Import the bank’s statement to compare its days with the ledger.')}
+          </EmptyState>
+        }
+        {...loadedRowsOf(props, { label: i18n.t('Pages of statements'), size: statementsPerPage })}
+      />
+    </Card>
   );
 }

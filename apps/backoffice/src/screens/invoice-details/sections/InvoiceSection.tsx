@@ -1,9 +1,8 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import { DataTable } from '@tiyin/ui/data-table';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Disclosure } from '@tiyin/ui/disclosure';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
@@ -35,14 +34,11 @@ export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows
   readonly children?: ReactNode;
 }
 
-const none: readonly never[] = [];
-
 /** A section of an invoice, closed at first, with a count: "Errors (2)" (OFFICE-47). */
 export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
   const { onRetry, problem, rowKey, rows, title } = props;
   const count = rows?.length ?? props.count;
-  const hasFailed = rows === undefined && problem !== undefined;
   return (
     <Disclosure
       title={title}
@@ -57,25 +53,16 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
             {...{ isRetrying, onRetry, problem }}
           />
         )}
-        <DataTable
+        <LoadedTable
           label={title}
           columns={columns}
-          rows={rows ?? none}
+          rows={rows}
           rowKey={rowKey}
-          isLoading={rows === undefined && !hasFailed}
           expectedRows={1}
           loadingLabel={i18n.t('Loading: {title}', { title })}
           empty={<EmptyState title={emptyText} />}
-          {...(hasFailed && {
-            error: (
-              <ErrorState
-                title={i18n.t('{title} did not load', { title })}
-                {...{ isRetrying, onRetry }}
-              >
-                {problem.title}
-              </ErrorState>
-            ),
-          })}
+          failedTitle={i18n.t('{title} did not load', { title })}
+          {...{ isRetrying, onRetry, problem }}
         />
         {children}
       </Stack>

@@ -1,11 +1,10 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Ticket } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
-import { DataTable } from '@tiyin/ui/data-table';
 import { Disclosure } from '@tiyin/ui/disclosure';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -57,8 +56,6 @@ export function SupportHistoryView(props: SupportHistoryViewProps) {
   );
 }
 
-const none: readonly Ticket[] = [];
-
 function Tickets(props: SupportHistoryViewProps) {
   const { isRetrying = false, mayReturn = false, onDecide, onRetry, problem, tickets } = props;
   const { ask, dialog } = useDecisionDialog({ onDecide, renderNotice: props.renderNotice });
@@ -67,25 +64,18 @@ function Tickets(props: SupportHistoryViewProps) {
     () => ticketColumns(isAllowed ? ask : undefined, mayReturn),
     [ask, isAllowed, mayReturn],
   );
-  const hasFailed = tickets === undefined && problem !== undefined;
   return (
     <>
-      <DataTable
+      <LoadedTable
         label={i18n.t('Support History')}
         columns={columns}
-        rows={tickets ?? none}
+        rows={tickets}
         rowKey={({ id }) => String(id)}
-        isLoading={tickets === undefined && !hasFailed}
         expectedRows={1}
         loadingLabel={i18n.t('Loading the tickets')}
         empty={<EmptyState title={i18n.t('No tickets')} />}
-        {...(hasFailed && {
-          error: (
-            <ErrorState title={i18n.t('The tickets did not load')} {...{ isRetrying, onRetry }}>
-              {problem.title}
-            </ErrorState>
-          ),
-        })}
+        failedTitle={i18n.t('The tickets did not load')}
+        {...{ isRetrying, onRetry, problem }}
       />
       {dialog}
     </>

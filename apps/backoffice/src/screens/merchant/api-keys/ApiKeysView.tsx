@@ -2,10 +2,9 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import type { ApiKey } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
-import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { LockIcon } from '@tiyin/ui/icon';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -30,11 +29,10 @@ export interface ApiKeysViewProps {
   readonly onRevoke: RevokeKeyDialogProps['onRevoke'];
 }
 
-const none: readonly ApiKey[] = [];
-
 /** The keys with which the merchant's own server calls (OFFICE-80): each shown once, and revoked for good. */
 export function ApiKeysView(props: ApiKeysViewProps) {
   const { approvalNotice, keys, made, onMake, onPutAway, onRevoke } = props;
+  const { isRetrying = false, onRetry, problem } = props;
   const [isMaking, setIsMaking] = useState(false);
   const [keyToRevoke, setKeyToRevoke] = useState<ApiKey>();
   const [isAsked, setIsAsked] = useState(false);
@@ -56,7 +54,21 @@ export function ApiKeysView(props: ApiKeysViewProps) {
     >
       <Stack gap={16}>
         {made !== undefined && <MadeKey made={made} onPutAway={onPutAway} />}
-        <KeyTable {...props} columns={columns} rows={keys ?? none} />
+        <LoadedTable
+          label={i18n.t('API keys')}
+          columns={columns}
+          rows={keys}
+          rowKey={({ id }) => String(id)}
+          expectedRows={2}
+          loadingLabel={i18n.t('Loading the API keys')}
+          empty={
+            <EmptyState icon={LockIcon} title={i18n.t('No API keys yet')}>
+              {i18n.t('Without one the merchant’s server can make no payment.')}
+            </EmptyState>
+          }
+          failedTitle={i18n.t('The API keys did not load')}
+          {...{ isRetrying, onRetry, problem }}
+        />
       </Stack>
       <LateNewKeyDialog
         isOpen={isMaking}
@@ -73,38 +85,5 @@ export function ApiKeysView(props: ApiKeysViewProps) {
         />
       )}
     </Card>
-  );
-}
-
-type KeyTableProps = ApiKeysViewProps & {
-  readonly columns: ReturnType<typeof apiKeyColumns>;
-  readonly rows: readonly ApiKey[];
-};
-
-function KeyTable(props: KeyTableProps) {
-  const { columns, isRetrying = false, keys, onRetry, problem, rows } = props;
-  const hasFailed = keys === undefined && problem !== undefined;
-  return (
-    <DataTable
-      label={i18n.t('API keys')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      isLoading={keys === undefined && !hasFailed}
-      expectedRows={2}
-      loadingLabel={i18n.t('Loading the API keys')}
-      empty={
-        <EmptyState icon={LockIcon} title={i18n.t('No API keys yet')}>
-          {i18n.t('Without one the merchant’s server can make no payment.')}
-        </EmptyState>
-      }
-      {...(hasFailed && {
-        error: (
-          <ErrorState title={i18n.t('The API keys did not load')} {...{ isRetrying, onRetry }}>
-            {problem.title}
-          </ErrorState>
-        ),
-      })}
-    />
   );
 }

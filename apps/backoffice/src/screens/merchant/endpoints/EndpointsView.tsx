@@ -3,10 +3,9 @@ import type { WebhookEndpoint } from '@tiyin/api/types';
 import { maxEndpoints } from '@tiyin/domain/callbacks';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
-import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { GlobeIcon } from '@tiyin/ui/icon';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -24,13 +23,10 @@ export interface EndpointsViewProps {
   readonly onOpen: (endpoint: WebhookEndpoint) => void;
 }
 
-const none: readonly WebhookEndpoint[] = [];
-
 /** Further addresses that get the events of a merchant (OFFICE-520). */
 export function EndpointsView(props: EndpointsViewProps) {
   const { endpoints, isRetrying = false, onChange, onNew, onOpen, onRetry, problem } = props;
   const columns = useMemo(() => endpointColumns({ onChange, onOpen }), [onChange, onOpen]);
-  const hasFailed = endpoints === undefined && problem !== undefined;
   const isFull = (endpoints?.length ?? 0) >= maxEndpoints;
   return (
     <Card
@@ -48,12 +44,11 @@ export function EndpointsView(props: EndpointsViewProps) {
             { maxEndpoints },
           )}
         </p>
-        <DataTable
+        <LoadedTable
           label={i18n.t('Webhook endpoints')}
           columns={columns}
-          rows={endpoints ?? none}
+          rows={endpoints}
           rowKey={({ id }) => String(id)}
-          isLoading={endpoints === undefined && !hasFailed}
           expectedRows={1}
           loadingLabel={i18n.t('Loading the endpoints')}
           empty={
@@ -61,13 +56,8 @@ export function EndpointsView(props: EndpointsViewProps) {
               {i18n.t('Only the callback address is called.')}
             </EmptyState>
           }
-          {...(hasFailed && {
-            error: (
-              <ErrorState title={i18n.t('The endpoints did not load')} {...{ isRetrying, onRetry }}>
-                {problem.title}
-              </ErrorState>
-            ),
-          })}
+          failedTitle={i18n.t('The endpoints did not load')}
+          {...{ isRetrying, onRetry, problem }}
         />
       </Stack>
     </Card>

@@ -4,9 +4,9 @@ import { currencies } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
-import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { useMemo, useState } from 'react';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
@@ -26,15 +26,12 @@ export interface ApprovalRulesViewProps {
   readonly notice?: ApprovalRuleDialogProps['notice'];
 }
 
-const none: readonly ApprovalRule[] = [];
-
 /** Which changes need the approval of a second person (OFFICE-262). */
 export function ApprovalRulesView(props: ApprovalRulesViewProps) {
   const { deciders, isRetrying = false, onChange, onRetry, problem, rules } = props;
   const [edited, setEdited] = useState<ApprovalRule>();
   const mayChange = onChange !== undefined;
   const columns = useMemo(() => ruleColumns(mayChange ? setEdited : undefined), [mayChange]);
-  const hasFailed = rules === undefined && problem !== undefined;
   return (
     <Card title={i18n.t('Approvals')} level={3}>
       {deciders !== undefined && <Deciders deciders={deciders} />}
@@ -43,25 +40,16 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
           'As soon as there is one rule, these need a second person as well: changes of the rules, new people who decide, returns of money that no provider reported, providers of production, and API keys that pay out or refund there.',
         )}
       </p>
-      <DataTable
+      <LoadedTable
         label={i18n.t('Approval rules')}
         columns={columns}
-        rows={rules ?? none}
+        rows={rules}
         rowKey={({ kind }) => kind.code}
-        isLoading={rules === undefined && !hasFailed}
         expectedRows={7}
         loadingLabel={i18n.t('Loading the approval rules')}
         empty={<EmptyState title={i18n.t('No change can need approval')} />}
-        {...(hasFailed && {
-          error: (
-            <ErrorState
-              title={i18n.t('The approval rules did not load')}
-              {...{ isRetrying, onRetry }}
-            >
-              {problem.title}
-            </ErrorState>
-          ),
-        })}
+        failedTitle={i18n.t('The approval rules did not load')}
+        {...{ isRetrying, onRetry, problem }}
       />
       {onChange !== undefined && edited !== undefined && (
         <ApprovalRuleDialog

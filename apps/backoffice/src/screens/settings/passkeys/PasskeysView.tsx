@@ -2,11 +2,11 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import type { Passkey } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
-import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { LockIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useMemo } from 'react';
 import { formatShortUtc } from '../../../texts/formats.ts';
@@ -27,8 +27,6 @@ export interface PasskeysViewProps {
   /** The dialogs. */
   readonly children?: ReactNode;
 }
-
-const none: readonly Passkey[] = [];
 
 type Commands = Pick<PasskeysViewProps, 'onRemove' | 'onRename'>;
 
@@ -73,7 +71,16 @@ function passkeyColumns({ onRemove, onRename }: Commands): readonly DataColumn<P
 
 /** The passkeys that a person signs in with (OFFICE-385). */
 export function PasskeysView(props: PasskeysViewProps) {
-  const { children, onAdd, onRemove, onRename, passkeys } = props;
+  const {
+    children,
+    isRetrying = false,
+    onAdd,
+    onRemove,
+    onRename,
+    onRetry,
+    passkeys,
+    problem,
+  } = props;
   const columns = useMemo(() => passkeyColumns({ onRemove, onRename }), [onRemove, onRename]);
   return (
     <Card title={i18n.t('Passkeys')} level={3}>
@@ -83,16 +90,16 @@ export function PasskeysView(props: PasskeysViewProps) {
             'A passkey is your fingerprint, face or PIN on a device of yours, or a security key. You log in with it without a password, or after it.',
           )}
         </p>
-        <DataTable
+        <LoadedTable
           label={i18n.t('Passkeys')}
           columns={columns}
-          rows={passkeys ?? none}
+          rows={passkeys}
           rowKey={({ id }) => String(id)}
-          isLoading={passkeys === undefined && props.problem === undefined}
           expectedRows={1}
           loadingLabel={i18n.t('Loading the passkeys')}
           empty={<EmptyState icon={LockIcon} title={i18n.t('No passkeys yet')} />}
-          {...errorOf(props)}
+          failedTitle={i18n.t('The passkeys did not load')}
+          {...{ isRetrying, onRetry, problem }}
         />
         {onAdd === undefined ? (
           <p>
@@ -109,15 +116,4 @@ export function PasskeysView(props: PasskeysViewProps) {
       {children}
     </Card>
   );
-}
-
-function errorOf({ isRetrying = false, onRetry, passkeys, problem }: PasskeysViewProps) {
-  if (passkeys !== undefined || problem === undefined) return {};
-  return {
-    error: (
-      <ErrorState title={i18n.t('The passkeys did not load')} {...{ isRetrying, onRetry }}>
-        {problem.title}
-      </ErrorState>
-    ),
-  };
 }

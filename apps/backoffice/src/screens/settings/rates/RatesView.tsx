@@ -1,8 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import { Card } from '@tiyin/ui/card';
-import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { rateColumns, type RateRow } from './rate-columns.tsx';
@@ -21,8 +20,6 @@ export interface RatesViewProps {
   readonly renderNotice?: SetRateDialogProps['renderNotice'];
 }
 
-const none: readonly RateRow[] = [];
-
 /**
  * The price of one USDT in each currency, its time, and whether settlements may still use it
  * (OFFICE-84).
@@ -32,25 +29,18 @@ export function RatesView(props: RatesViewProps) {
   const [edited, setEdited] = useState<RateRow>();
   const maySet = onSet !== undefined;
   const columns = useMemo(() => rateColumns(now, maySet ? setEdited : undefined), [maySet, now]);
-  const hasFailed = rows === undefined && problem !== undefined;
   return (
     <Card title={i18n.t('Rates')} level={3}>
-      <DataTable
+      <LoadedTable
         label={i18n.t('Rates')}
         columns={columns}
-        rows={rows ?? none}
+        rows={rows}
         rowKey={({ currency }) => currency.code}
-        isLoading={rows === undefined && !hasFailed}
         expectedRows={4}
         loadingLabel={i18n.t('Loading the rates')}
         empty={<EmptyState title={i18n.t('No currencies')} />}
-        {...(hasFailed && {
-          error: (
-            <ErrorState title={i18n.t('The rates did not load')} {...{ isRetrying, onRetry }}>
-              {problem.title}
-            </ErrorState>
-          ),
-        })}
+        failedTitle={i18n.t('The rates did not load')}
+        {...{ isRetrying, onRetry, problem }}
       />
       {onSet !== undefined && edited !== undefined && (
         <SetRateDialog

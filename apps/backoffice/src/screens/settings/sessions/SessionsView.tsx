@@ -4,10 +4,10 @@ import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
-import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
+import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { formatShortUtc } from '../../../texts/formats.ts';
@@ -25,8 +25,6 @@ export interface SessionsViewProps {
   /** Ends all but this; resolves when that is done, or its failure was shown. */
   readonly onEndOthers: () => Promise<void>;
 }
-
-const none: readonly Session[] = [];
 
 function sessionColumns(onEnd: SessionsViewProps['onEnd']): readonly DataColumn<Session>[] {
   return [
@@ -70,27 +68,20 @@ function sessionColumns(onEnd: SessionsViewProps['onEnd']): readonly DataColumn<
 export function SessionsView(props: SessionsViewProps) {
   const { isRetrying = false, onEnd, onEndOthers, onRetry, problem, sessions } = props;
   const columns = useMemo(() => sessionColumns(onEnd), [onEnd]);
-  const hasFailed = sessions === undefined && problem !== undefined;
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Card title={i18n.t('Where you are signed in')} level={3}>
       <Stack gap={16}>
-        <DataTable
+        <LoadedTable
           label={i18n.t('Sessions')}
           columns={columns}
-          rows={sessions ?? none}
+          rows={sessions}
           rowKey={({ id }) => id}
-          isLoading={sessions === undefined && !hasFailed}
           expectedRows={1}
           loadingLabel={i18n.t('Loading the sessions')}
           empty={<EmptyState title={i18n.t('No sessions')} />}
-          {...(hasFailed && {
-            error: (
-              <ErrorState title={i18n.t('The sessions did not load')} {...{ isRetrying, onRetry }}>
-                {problem.title}
-              </ErrorState>
-            ),
-          })}
+          failedTitle={i18n.t('The sessions did not load')}
+          {...{ isRetrying, onRetry, problem }}
         />
         {hasOthers && <EndOthers onEndOthers={onEndOthers} />}
       </Stack>

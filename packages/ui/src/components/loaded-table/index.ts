@@ -1,0 +1,2 @@
+export { LoadedTable } from './LoadedTable.tsx';
+export type { LoadedTableProps, TablePaging } from './LoadedTable.tsx';

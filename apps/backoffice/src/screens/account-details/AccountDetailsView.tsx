@@ -5,13 +5,13 @@ import { Banner } from '@tiyin/ui/banner';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { AlertIcon } from '@tiyin/ui/icon';
+import { Identifier } from '@tiyin/ui/identifier';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { i18n } from '../../texts/i18n.ts';
-import { Identifier } from '../../identifier/Identifier.tsx';
 
 export interface AccountDetailsViewProps {
   readonly account: PaymentAccount;

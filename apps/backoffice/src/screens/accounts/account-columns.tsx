@@ -3,12 +3,12 @@ import { methodByName } from '@tiyin/domain/requisites';
 import { Badge } from '@tiyin/ui/badge';
 import type { DataColumn, SortDescriptor } from '@tiyin/ui/data-table';
 import { AlertIcon } from '@tiyin/ui/icon';
+import { Identifier } from '@tiyin/ui/identifier';
 import { Inline } from '@tiyin/ui/inline';
 import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Switch } from '@tiyin/ui/switch';
 import { i18n } from '../../texts/i18n.ts';
-import { Identifier } from '../../identifier/Identifier.tsx';
 import { LimitMeter, percentOf, usedWords } from '../account-details/summary/LimitMeter.tsx';
 import { lines, pair, quiet, use } from './account-columns.css.ts';
 

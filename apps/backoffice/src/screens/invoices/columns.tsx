@@ -1,5 +1,6 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { Identifier, ShortIdentifier } from '@tiyin/ui/identifier';
 import { Inline } from '@tiyin/ui/inline';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
@@ -7,8 +8,6 @@ import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
-import { Identifier } from '../../identifier/Identifier.tsx';
-import { ShortIdentifier } from '../../identifier/ShortIdentifier.tsx';
 import { eventText } from '../event-words/event-texts.ts';
 
 function Time({ iso }: { readonly iso: string }) {

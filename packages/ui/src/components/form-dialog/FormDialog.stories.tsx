@@ -11,7 +11,7 @@ import type { FormDialogProps, FormProblem } from './index.ts';
 const onSent = fn();
 
 type SentProps = FormDialogProps & {
-  /** What the server answers, each time the next one; undefined accepts. */
+  /** The answers of the server, one after another; undefined accepts. */
   readonly answers?: readonly (FormProblem | undefined)[];
   /** Ends the request that runs. */
   readonly server?: { end: () => void };
@@ -227,7 +227,7 @@ export const OnlyRead: Story = {
   },
 };
 
-/** What cannot be undone. */
+/** An action that cannot be undone. */
 export const Danger: Story = {
   args: { isOpen: true, title: 'Disable account', action: 'Disable account', variant: 'danger' },
 };

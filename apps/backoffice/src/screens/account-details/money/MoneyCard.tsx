@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Card } from '@tiyin/ui/card';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { Identifier, ShortIdentifier } from '@tiyin/ui/identifier';
 import { Link } from '@tiyin/ui/link';
 import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { Money } from '@tiyin/ui/payments/money';
@@ -10,8 +11,6 @@ import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
-import { ShortIdentifier } from '../../../identifier/ShortIdentifier.tsx';
 import { invoicePath } from '../../../routing/paths.ts';
 
 /** The number of rows on a page. */

@@ -1,8 +1,8 @@
 import { CopyButton } from '@tiyin/ui/copy-button';
+import { Identifier } from '@tiyin/ui/identifier';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 
 export interface RefundLinkProps {
   readonly url: string;

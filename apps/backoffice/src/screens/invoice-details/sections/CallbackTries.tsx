@@ -3,8 +3,8 @@ import { Badge } from '@tiyin/ui/badge';
 import { DataTable } from '@tiyin/ui/data-table';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { Identifier } from '@tiyin/ui/identifier';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from './TimeCell.tsx';
 import { TryAnswer } from './TryAnswer.tsx';
 

@@ -1,5 +1,5 @@
+import { Identifier } from '@tiyin/ui/identifier';
 import type { ProviderReason } from '@tiyin/api/types';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 
 /** The code and the words of a provider that refused (INVOICE-468); a dash where it did not say. */
 export function ProviderWords({ reason }: { readonly reason: ProviderReason | undefined }) {

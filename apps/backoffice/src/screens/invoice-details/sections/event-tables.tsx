@@ -1,6 +1,6 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
+import { Identifier } from '@tiyin/ui/identifier';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 import { eventText } from '../../event-words/event-texts.ts';
 import { PersonId } from './LinkedId.tsx';
 import { ProviderWords } from './ProviderWords.tsx';

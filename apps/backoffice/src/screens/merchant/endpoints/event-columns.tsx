@@ -2,8 +2,8 @@ import type { EndpointEvent } from '@tiyin/api/types';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { Identifier } from '@tiyin/ui/identifier';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from '../../invoice-details/sections/TimeCell.tsx';
 import { WebhookType } from '../../invoice-details/sections/WebhookBody.tsx';
 

@@ -1,9 +1,9 @@
 import { CopyButton } from '@tiyin/ui/copy-button';
+import { Identifier } from '@tiyin/ui/identifier';
 import { Inline } from '@tiyin/ui/inline';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { QrCode } from '@tiyin/ui/qr-code';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 import { testForm, testFormLink } from './TerminalView.css.ts';
 
 /** The way to a form that was made, by its address and its QR code (OFFICE-68). */

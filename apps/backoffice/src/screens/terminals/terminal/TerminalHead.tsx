@@ -1,12 +1,12 @@
 import type { TerminalDetails } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
+import { Identifier } from '@tiyin/ui/identifier';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../../texts/i18n.ts';
-import { Identifier } from '../../../identifier/Identifier.tsx';
 import { Late } from '../../../routing/Late.tsx';
 import { ProductionSwitch } from './late-fields.ts';
 import type { ProductionSwitchProps } from './ProductionSwitch.tsx';

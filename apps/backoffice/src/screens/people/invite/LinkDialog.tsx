@@ -1,9 +1,5 @@
 import type { ApprovedInvitation } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
-import { Code } from '@tiyin/ui/code';
-import { CopyButton } from '@tiyin/ui/copy-button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Stack } from '@tiyin/ui/stack';
+import { ShownOnceDialog } from '@tiyin/ui/shown-once-dialog';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
@@ -16,30 +12,20 @@ export interface LinkDialogProps {
 export function LinkDialog({ made, onClose }: LinkDialogProps) {
   const { expiryDate, firstName, lastName, link } = made;
   return (
-    <Dialog
+    <ShownOnceDialog
       title={i18n.t('{firstName} {lastName} is invited', { firstName, lastName })}
-      isOpen
-      onOpenChange={onClose}
-      actions={
-        <Button variant="primary" onPress={onClose}>
-          {i18n.t('I have copied it')}
-        </Button>
-      }
+      label={i18n.t('Link of the invitation')}
+      value={link}
+      what={i18n.t('link')}
+      doneLabel={i18n.t('I have copied it')}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <p>
-          {i18n.t(
-            'Send this link to the person: it is shown only this once, works once, and until {expiryDate} UTC. They choose their own password with it.',
-            { expiryDate: formatShortUtc(expiryDate) },
-          )}
-        </p>
-        <Code look="block" label={i18n.t('Link of the invitation')}>
-          {link}
-        </Code>
-        <div>
-          <CopyButton value={link} what={i18n.t('link')} />
-        </div>
-      </Stack>
-    </Dialog>
+      <p>
+        {i18n.t(
+          'Send this link to the person: it is shown only this once, works once, and until {expiryDate} UTC. They choose their own password with it.',
+          { expiryDate: formatShortUtc(expiryDate) },
+        )}
+      </p>
+    </ShownOnceDialog>
   );
 }

@@ -1,8 +1,4 @@
-import { Button } from '@tiyin/ui/button';
-import { Code } from '@tiyin/ui/code';
-import { CopyButton } from '@tiyin/ui/copy-button';
-import { Dialog } from '@tiyin/ui/dialog';
-import { Stack } from '@tiyin/ui/stack';
+import { ShownOnceDialog } from '@tiyin/ui/shown-once-dialog';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
@@ -44,45 +40,32 @@ export function SecretDialog(props: SecretDialogProps) {
   const { formerUntilDate, half, onClose, secret, title } = props;
   const name = half === undefined ? i18n.t('Secret') : halfNames[half]();
   return (
-    <Dialog
+    <ShownOnceDialog
       title={title}
-      isOpen
-      onOpenChange={onClose}
-      actions={
-        <Button variant="primary" onPress={onClose}>
-          {i18n.t('I have copied it')}
-        </Button>
-      }
+      label={name}
+      value={secret}
+      what={half === undefined ? i18n.t('secret') : copiedNames[half]()}
+      doneLabel={i18n.t('I have copied it')}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        {half !== 'second' && (
-          <p>
-            {i18n.t(
-              'Both sides sign their messages with it. Copy it now: it is shown only this once.',
-            )}
-          </p>
-        )}
-        {half && <p>{halfWords[half]}</p>}
-        {half === 'second' && <p>{i18n.t('Copy it now: it is shown only this once.')}</p>}
-        {formerUntilDate !== undefined && (
-          <p>
-            {formerUntilDate === null
-              ? i18n.t('The former secret is refused from now on.')
-              : i18n.t('The former secret counts as well until {formerUntilDate} UTC.', {
-                  formerUntilDate: formatShortUtc(formerUntilDate),
-                })}
-          </p>
-        )}
-        <Code look="block" label={name}>
-          {secret}
-        </Code>
-        <div>
-          <CopyButton
-            value={secret}
-            what={half === undefined ? i18n.t('secret') : copiedNames[half]()}
-          />
-        </div>
-      </Stack>
-    </Dialog>
+      {half !== 'second' && (
+        <p>
+          {i18n.t(
+            'Both sides sign their messages with it. Copy it now: it is shown only this once.',
+          )}
+        </p>
+      )}
+      {half && <p>{halfWords[half]}</p>}
+      {half === 'second' && <p>{i18n.t('Copy it now: it is shown only this once.')}</p>}
+      {formerUntilDate !== undefined && (
+        <p>
+          {formerUntilDate === null
+            ? i18n.t('The former secret is refused from now on.')
+            : i18n.t('The former secret counts as well until {formerUntilDate} UTC.', {
+                formerUntilDate: formatShortUtc(formerUntilDate),
+              })}
+        </p>
+      )}
+    </ShownOnceDialog>
   );
 }

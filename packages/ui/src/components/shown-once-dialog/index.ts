@@ -1,0 +1,2 @@
+export { ShownOnceDialog } from './ShownOnceDialog.tsx';
+export type { ShownOnceDialogProps } from './ShownOnceDialog.tsx';

@@ -1,8 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
-import { NoAccess } from '@tiyin/ui/no-access';
+import { PageProblem } from '@tiyin/ui/page-problem';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../texts/i18n.ts';
@@ -15,23 +14,17 @@ export interface AccountPlaceholderProps {
 
 /** Shown instead of an account while there is none. */
 export function AccountPlaceholder({ isRetrying, onRetry, problem }: AccountPlaceholderProps) {
-  if (problem?.status === 403) return <NoAccess />;
-  if (problem?.status === 404 || problem?.status === 400) {
-    return (
-      <EmptyState title={i18n.t('There is no such account')}>
-        {i18n.t('Look it up in the list.')}
-      </EmptyState>
-    );
-  }
   if (problem !== undefined) {
     return (
-      <ErrorState
-        title={i18n.t('The account did not load')}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      >
-        {problem.title}
-      </ErrorState>
+      <PageProblem
+        {...{ isRetrying, onRetry, problem }}
+        missing={
+          <EmptyState title={i18n.t('There is no such account')}>
+            {i18n.t('Look it up in the list.')}
+          </EmptyState>
+        }
+        failedTitle={i18n.t('The account did not load')}
+      />
     );
   }
   return (

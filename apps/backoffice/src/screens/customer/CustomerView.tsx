@@ -6,12 +6,11 @@ import { DataTable } from '@tiyin/ui/data-table';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { Disclosure } from '@tiyin/ui/disclosure';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { DownloadIcon } from '@tiyin/ui/icon';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
-import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
+import { PageProblem } from '@tiyin/ui/page-problem';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
@@ -226,11 +225,11 @@ function Content(props: CustomerViewProps) {
   const { customer, isRetrying = false, onRetry, problem } = props;
   if (customer !== undefined) return <Known {...props} customer={customer} />;
   if (problem === undefined) return <Loading />;
-  if (problem.status === 403) return <NoAccess />;
-  if (problem.status === 404 || problem.status === 400) return <NoSuchCustomer />;
   return (
-    <ErrorState title={i18n.t('The customer did not load')} {...{ isRetrying, onRetry }}>
-      {problem.title}
-    </ErrorState>
+    <PageProblem
+      {...{ isRetrying, onRetry, problem }}
+      missing={<NoSuchCustomer />}
+      failedTitle={i18n.t('The customer did not load')}
+    />
   );
 }

@@ -2,10 +2,9 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { LinkButton } from '@tiyin/ui/link-button';
-import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
+import { PageProblem } from '@tiyin/ui/page-problem';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
@@ -79,21 +78,16 @@ export function InvoiceDetailsPlaceholder(props: InvoiceDetailsPlaceholderProps)
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;
   const back = <LinkButton href={invoicesPath}>{i18n.t('To the invoices')}</LinkButton>;
-  if (problem.status === 403) return <NoAccess action={back} />;
-  if (problem.status === 404 || problem.status === 400) {
-    return (
-      <EmptyState title={i18n.t('There is no such invoice')} action={back}>
-        {i18n.t('The link may be wrong, or the invoice belongs to somebody else.')}
-      </EmptyState>
-    );
-  }
   return (
-    <ErrorState
-      title={i18n.t('The invoice did not load')}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    >
-      {problem.title}
-    </ErrorState>
+    <PageProblem
+      {...{ isRetrying, onRetry, problem }}
+      wayBack={back}
+      missing={
+        <EmptyState title={i18n.t('There is no such invoice')} action={back}>
+          {i18n.t('The link may be wrong, or the invoice belongs to somebody else.')}
+        </EmptyState>
+      }
+      failedTitle={i18n.t('The invoice did not load')}
+    />
   );
 }

@@ -2,10 +2,9 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { StoreIcon } from '@tiyin/ui/icon';
-import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
+import { PageProblem } from '@tiyin/ui/page-problem';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
@@ -60,24 +59,16 @@ export function MerchantPlaceholder(props: MerchantPlaceholderProps) {
       </EmptyState>
     );
   }
-  if (problem.status === 403) return <NoAccess />;
-  if (problem.status === 404) {
-    return (
-      <EmptyState
-        title={i18n.t('There is no such merchant')}
-        action={onForget && <Button onPress={onForget}>{i18n.t('To the first merchant')}</Button>}
-      >
-        {i18n.t('The merchant that was chosen last is not there any more.')}
-      </EmptyState>
-    );
-  }
+  const first = onForget && <Button onPress={onForget}>{i18n.t('To the first merchant')}</Button>;
   return (
-    <ErrorState
-      title={i18n.t('The merchant did not load')}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    >
-      {problem.title}
-    </ErrorState>
+    <PageProblem
+      {...{ isRetrying, onRetry, problem }}
+      missing={
+        <EmptyState title={i18n.t('There is no such merchant')} action={first}>
+          {i18n.t('The merchant that was chosen last is not there any more.')}
+        </EmptyState>
+      }
+      failedTitle={i18n.t('The merchant did not load')}
+    />
   );
 }

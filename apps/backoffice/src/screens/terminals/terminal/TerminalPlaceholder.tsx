@@ -1,9 +1,8 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { LinkButton } from '@tiyin/ui/link-button';
-import { NoAccess } from '@tiyin/ui/no-access';
+import { PageProblem } from '@tiyin/ui/page-problem';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
@@ -46,21 +45,16 @@ export function TerminalPlaceholder(props: TerminalPlaceholderProps) {
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;
   const back = <LinkButton href={terminalsPath}>{i18n.t('To the terminals')}</LinkButton>;
-  if (problem.status === 403) return <NoAccess action={back} />;
-  if (problem.status === 404) {
-    return (
-      <EmptyState title={i18n.t('There is no such terminal')} action={back}>
-        {i18n.t('The link may be wrong, or the terminal belongs to somebody else.')}
-      </EmptyState>
-    );
-  }
   return (
-    <ErrorState
-      title={i18n.t('The terminal did not load')}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    >
-      {problem.title}
-    </ErrorState>
+    <PageProblem
+      {...{ isRetrying, onRetry, problem }}
+      wayBack={back}
+      missing={
+        <EmptyState title={i18n.t('There is no such terminal')} action={back}>
+          {i18n.t('The link may be wrong, or the terminal belongs to somebody else.')}
+        </EmptyState>
+      }
+      failedTitle={i18n.t('The terminal did not load')}
+    />
   );
 }

@@ -1,0 +1,2 @@
+export { PageProblem } from './PageProblem.tsx';
+export type { PageProblemProps } from './PageProblem.tsx';

@@ -58,7 +58,8 @@ function useTicketOpening(
       await trigger({ body: { invoiceId, description } });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      return { title: error.title, errors: error.errors };
+      const { errors, title } = error;
+      return { errors, title: errors.length > 0 ? undefined : title };
     }
     toasts.success(i18n.t('Ticket opened'));
     onChanged();

@@ -60,7 +60,7 @@ export function SettlementDialog(props: SettlementDialogProps) {
       onOpenChange={onOpenChange}
       action={i18n.t('Save')}
       isPending={isPending}
-      onSubmit={onSave}
+      onSubmit={() => onSave()}
       problem={problem}
     >
       <TextField

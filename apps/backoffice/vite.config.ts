@@ -35,6 +35,8 @@ const ofRadios =
 const ofNumbers =
   /ui\/src\/(?:components\/number-field|parts\/number-entry|payments\/amount-field)\/|domain\/src\/money\/(?:amount-error|amount-input|parse-amount|rounding)\./;
 const ofForms = /ui\/src\/components\/(?:form|text-field)\/|\/name-error\./;
+/* Of pages about one object, each a few lines. */
+const ofDetails = /ui\/src\/components\/(?:loaded-table|page-problem)\/|\/CopiedIdentifier\./;
 const ofChoices =
   /by-operation\/list-(?:currencies|pools|providers)\/|structs\/(?:currency|pool|provider)-list-answer\./;
 
@@ -47,6 +49,7 @@ const together = Object.entries({
   radios: ofRadios,
   numbers: ofNumbers,
   forms: ofForms,
+  details: ofDetails,
   choices: ofChoices,
 }).map(([name, test]) => ({ name, test, priority: 1, includeDependenciesRecursively: false }));
 

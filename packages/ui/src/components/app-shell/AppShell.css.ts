@@ -8,6 +8,8 @@ const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar beside the icons of the sidebar, at its shortest. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
+/* Beside the scope and the search twelve letters of a title have room. */
+const smallPhone = '(width < 390px)';
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
@@ -112,6 +114,16 @@ export const title = style(
     '@media': {
       [besideIcons]: { fontSize: vars.type[16].size, lineHeight: vars.type[16].lineHeight },
       [drawerOnly]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' },
+      /* A long title takes two lines of the one row of the bar before it is cut. */
+      [smallPhone]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        fontSize: vars.type[16].size,
+        lineHeight: vars.type[14].lineHeight,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     },
   }),
 );
@@ -122,7 +134,9 @@ export const search = style(
     flexShrink: 1e6,
     minInlineSize: vars.control.md,
     marginInlineStart: 'auto',
-    textAlign: 'end',
+    /* Not text: below a line of it stays room, and the control would stand higher than its neighbours. */
+    display: 'flex',
+    justifyContent: 'flex-end',
     '@media': { [drawerOnly]: { flexShrink: 0, marginInlineStart: 0 } },
   }),
 );

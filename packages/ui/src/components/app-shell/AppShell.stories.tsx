@@ -170,6 +170,33 @@ export const OnAPhone: Story = {
   },
 };
 
+const middleOf = (element: Element) => {
+  const { bottom, top } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+/** All parts of the bar stand on one line. */
+export const OnOneLine: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Go to anything' });
+    const limits = canvas.getByRole('group', { name: 'Scope' });
+    await expect(Math.abs(middleOf(search) - middleOf(limits))).toBeLessThanOrEqual(0.5);
+  },
+};
+
+/** A title of several words takes two lines of the one row. */
+export const LongTitleOnAPhone: Story = {
+  args: { title: 'Parolni almashtirish' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(56);
+  },
+};
+
 /** Icons only: the labels stay the names, and come as tooltips. */
 export const Middling: Story = {
   globals: { viewport: { value: 'w768' } },

@@ -8,6 +8,8 @@ import { breakpoints } from '../../theme/scale.ts';
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar has one row and the sidebar its icons: the names of the scope need the room. */
 const shortOfRoom = `(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`;
+/* At its shortest, smaller letters show more of a name. */
+const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.lineStrong}`;
 
 const line = {
@@ -26,6 +28,8 @@ const line = {
     },
   },
 } as const;
+
+const small = { fontSize: vars.type[13].size, lineHeight: vars.type[13].lineHeight };
 
 const warning = {
   backgroundColor: vars.tone.warning.soft,
@@ -79,6 +83,7 @@ export const text = recipe({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     borderRadius: vars.radius.control,
+    '@media': { ...line['@media'], [besideIcons]: small },
   }),
   variants: { tone },
 });
@@ -93,7 +98,7 @@ export const action = recipe({
     backgroundColor: 'transparent',
     color: vars.color.ink,
     cursor: 'pointer',
-    '@media': { ...line['@media'], [shortOfRoom]: { gap: vars.space[4] } },
+    '@media': { ...line['@media'], [shortOfRoom]: { gap: vars.space[4] }, [besideIcons]: small },
     selectors: {
       '&[data-hovered]': { backgroundColor: veil(6) },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },

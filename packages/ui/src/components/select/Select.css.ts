@@ -56,6 +56,10 @@ export const segment = style(
         paddingInline: vars.space[8],
       },
       [`(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`]: { gap: vars.space[4] },
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`]: {
+        fontSize: vars.type[13].size,
+        lineHeight: vars.type[13].lineHeight,
+      },
     },
   }),
 );

@@ -20,9 +20,9 @@ const three = style(
   }),
 );
 
-/* No cell is alone in its row. */
+/* No cell is alone in its row: where one is left over, the first one leads, since a wide last one looks forgotten. */
 globalStyle(
-  `${three} > :last-child:nth-child(odd)`,
+  `${three} > :first-child:nth-last-child(odd)`,
   componentRule({ '@media': { [twoColumns]: { gridColumn: '1 / -1' } } }),
 );
 

@@ -30,13 +30,14 @@ export const Playground: Story = {
   },
 };
 
-/** Where three find room for two only, the last one takes the whole row. */
+/** Where three find room for two only, the first one takes the whole row. */
 export const NoneAlone: Story = {
   args: { columns: 3, children: amounts.slice(0, 3) },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const widthOf = (text: string) => canvas.getByText(text).offsetWidth;
-    await expect(widthOf('Withdrawal')).toBeGreaterThan(2 * widthOf('Balance'));
+    await expect(widthOf('Balance')).toBeGreaterThan(2 * widthOf('Deposit'));
+    await expect(widthOf('Deposit')).toBe(widthOf('Withdrawal'));
   },
 };
 

@@ -3,6 +3,8 @@ import { componentRule } from '../../theme/component-rule.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints } from '../../theme/scale.ts';
 
+/* Icons of buttons that have words are left out: three buttons have room in one line, in each language. */
+const wordsOnly = `(width < ${breakpoints.phone}px)`;
 const narrow = `(width < ${breakpoints.tablet}px)`;
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const;
 
@@ -35,6 +37,16 @@ export const parts = style(
 globalStyle(
   `${start} > *, ${parts} > *`,
   componentRule({ '@media': { [narrow]: { flexGrow: 1 } } }),
+);
+
+globalStyle(
+  `${parts} > button`,
+  componentRule({ '@media': { [wordsOnly]: { paddingInline: vars.space[8] } } }),
+);
+
+globalStyle(
+  `${parts} > button svg`,
+  componentRule({ '@media': { [wordsOnly]: { display: 'none' } } }),
 );
 
 /* The search has a line of its own above further conditions. */

@@ -92,6 +92,25 @@ export const OnAPhone: Story = {
   },
 };
 
+const threeButtons = (
+  <>
+    <Button icon={PlusIcon}>Koʻrinishlar</Button>
+    <Button icon={PlusIcon}>Ustunlar</Button>
+  </>
+);
+
+/** Three buttons are in one line, also those of longer languages. */
+export const ThreeOnAPhone: Story = {
+  args: { actions: threeButtons, chips: undefined },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const tops = ['Filter (2)', 'Koʻrinishlar', 'Ustunlar'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** The chip of a search keeps its distance, though the filter is empty. */
 export const OnlySearched: Story = {
   args: { filter: { count: 0, onOpen: fn() } },

@@ -44,6 +44,8 @@ export const trigger = style(
       '&[data-hovered]': { backgroundColor: veil(5) },
       '&[data-pressed]': { backgroundColor: veil(9) },
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+      /* Among several, those with something inside are looked for. */
+      '&[data-empty]': { color: vars.color.inkMuted, fontWeight: vars.weight.regular },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
     '@media': {

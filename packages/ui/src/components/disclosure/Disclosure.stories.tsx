@@ -101,6 +101,16 @@ export const OnTheLine: Story = {
   },
 };
 
+/** Sections with something inside stand out among empty ones. */
+export const QuietWhenEmpty: Story = {
+  render: () => <DisclosureGroup>{sections}</DisclosureGroup>,
+  play: async ({ canvas }) => {
+    const weightOf = (name: string) =>
+      Number(getComputedStyle(canvas.getByRole('button', { name })).fontWeight);
+    await expect(weightOf('Transactions (0)')).toBeLessThan(weightOf('Errors (3)'));
+  },
+};
+
 /** When only one is useful at a time, opening it closes the others. */
 export const OneAtATime: Story = {
   render: () => <DisclosureGroup allowsMultipleExpanded={false}>{sections}</DisclosureGroup>,

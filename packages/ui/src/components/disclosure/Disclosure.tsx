@@ -11,7 +11,7 @@ import { chevron, content, count as countClass, disclosure, trigger } from './Di
 
 export type DisclosureProps = {
   readonly title: string;
-  /** The number of items inside, after the title: "Errors (3)". */
+  /** The number of items inside, after the title: "Errors (3)". Without items the title is quiet. */
   readonly count?: number;
   /** The level of its heading: one more than the heading above it. */
   readonly headingLevel: 2 | 3 | 4;
@@ -34,7 +34,7 @@ export function Disclosure({ title, count, headingLevel, children, ...aria }: Di
       {({ isExpanded }) => (
         <>
           <Heading level={headingLevel}>
-            <Button slot="trigger" className={trigger}>
+            <Button slot="trigger" className={trigger} data-empty={count === 0 || undefined}>
               <span className={chevron}>
                 <Icon glyph={ChevronRightIcon} size={16} />
               </span>

@@ -39,6 +39,17 @@ export const WithAction: Story = {
   },
 };
 
+/** One of several sections that are often empty takes a line: it is no event. */
+export const Line: Story = {
+  args: { look: 'line', title: 'No callbacks' },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('No callbacks');
+    await expect(words).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await expect(words.parentElement?.offsetHeight).toBeLessThanOrEqual(24);
+  },
+};
+
 /** Bare, explained, with something to do about it, and with an icon of its own. */
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -46,6 +57,7 @@ export const Sheet: Story = {
     <Stack gap={8}>
       <EmptyState />
       <EmptyState title="No payouts yet">They appear here once the first one is made.</EmptyState>
+      <EmptyState look="line" title="No callbacks" />
       <EmptyState icon={FilterIcon} action={<Button>Reset filter</Button>}>
         {noMatch}
       </EmptyState>

@@ -55,3 +55,15 @@ export const words = style(
     textWrap: 'balance',
   }),
 );
+
+/* In the place of a row, without the room of a picture: several of them may follow one another. */
+export const quiet = style(
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);

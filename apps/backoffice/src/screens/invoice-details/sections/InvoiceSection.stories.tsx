@@ -126,6 +126,8 @@ export const Empty: Story = {
     await openAll({ canvas, userEvent });
     await expect(canvas.getByText('No errors')).toBeVisible();
     await expect(canvas.getByText('No transactions')).toBeVisible();
+    // A sentence says it: headings without rows say nothing more.
+    await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0);
   },
 };
 

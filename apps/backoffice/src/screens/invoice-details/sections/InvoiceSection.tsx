@@ -39,6 +39,7 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
   const { onRetry, problem, rowKey, rows, title } = props;
   const count = rows?.length ?? props.count;
+  const nothing = <EmptyState look="line" title={emptyText} />;
   return (
     <Disclosure
       title={title}
@@ -53,17 +54,21 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
             {...{ isRetrying, onRetry, problem }}
           />
         )}
-        <LoadedTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          expectedRows={1}
-          loadingLabel={i18n.t('Loading: {title}', { title })}
-          empty={<EmptyState title={emptyText} />}
-          failedTitle={i18n.t('{title} did not load', { title })}
-          {...{ isRetrying, onRetry, problem }}
-        />
+        {rows?.length === 0 ? (
+          nothing
+        ) : (
+          <LoadedTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            expectedRows={1}
+            loadingLabel={i18n.t('Loading: {title}', { title })}
+            empty={nothing}
+            failedTitle={i18n.t('{title} did not load', { title })}
+            {...{ isRetrying, onRetry, problem }}
+          />
+        )}
         {children}
       </Stack>
     </Disclosure>

@@ -64,6 +64,8 @@ function Tickets(props: SupportHistoryViewProps) {
     () => ticketColumns(isAllowed ? ask : undefined, mayReturn),
     [ask, isAllowed, mayReturn],
   );
+  const nothing = <EmptyState look="line" title={i18n.t('No tickets')} />;
+  if (tickets?.length === 0) return nothing;
   return (
     <>
       <LoadedTable
@@ -73,7 +75,7 @@ function Tickets(props: SupportHistoryViewProps) {
         rowKey={({ id }) => String(id)}
         expectedRows={1}
         loadingLabel={i18n.t('Loading the tickets')}
-        empty={<EmptyState title={i18n.t('No tickets')} />}
+        empty={nothing}
         failedTitle={i18n.t('The tickets did not load')}
         {...{ isRetrying, onRetry, problem }}
       />

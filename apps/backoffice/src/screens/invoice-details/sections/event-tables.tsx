@@ -96,7 +96,6 @@ export const eventTable: SectionTable<InvoiceEvent> = {
         return i18n.t('User ID');
       },
       cell: ({ userId }) => (userId === null ? '–' : <PersonId id={userId} />),
-      align: 'end',
     },
   ],
 };

@@ -7,6 +7,8 @@ export const figure = style(
     flex: '1 1 auto',
     display: 'flex',
     flexWrap: 'wrap',
+    /* Beside a higher one its words stay at the top, where those of the others are. */
+    alignContent: 'flex-start',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: `${vars.space[8]} ${vars.space[16]}`,

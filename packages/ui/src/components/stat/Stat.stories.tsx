@@ -48,6 +48,25 @@ export const Missing: Story = {
   },
 };
 
+/** Side by side, figures stand in one line, however long their notes are. */
+export const InOneLine: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <Stat label="Open deposits" value="450 000.00" note="1 deposit" />
+      <Stat
+        label="Leased amounts"
+        value="900 000.00"
+        note={'2 amounts, of which one is in the time after the end. '.repeat(4)}
+      />
+    </Grid>
+  ),
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const topOf = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(topOf('450 000.00')).toBe(topOf('900 000.00'));
+  },
+};
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

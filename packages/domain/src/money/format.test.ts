@@ -15,6 +15,7 @@ describe('formatAmount', () => {
     [-5, 2, {}, '\u22120.05'],
     [-5, 2, { sign: 'always' }, '\u22120.05'],
     [48_000_000, 2, { sign: 'always', fraction: 'trimmed' }, '+480\u202F000'],
+    [0n, 2, { sign: 'always' }, '0.00'],
     [0n, 2, {}, '0.00'],
     [0n, 2, { fraction: 'trimmed' }, '0'],
     [999n, 0, {}, '999'],

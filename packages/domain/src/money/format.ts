@@ -6,7 +6,7 @@ export type FormatOptions = {
   readonly language?: Language;
   /** `always` shows all decimals, `trimmed` drops them when they are all zero. */
   readonly fraction?: 'always' | 'trimmed';
-  /** `always` also marks values that are not negative, with a plus. */
+  /** `always` also marks values above zero, with a plus. */
   readonly sign?: 'auto' | 'always';
 };
 
@@ -26,7 +26,7 @@ export function formatAmount(
 ): string {
   const { language = 'en', fraction = 'always', sign = 'auto' } = options;
   const parts = splitAmount(amount, dimension);
-  const plus = sign === 'always' ? '+' : '';
+  const plus = sign === 'always' && parts.isPositive ? '+' : '';
   const grouped = parts.whole.replace(/\B(?=(?:\d{3})+$)/g, narrowNoBreakSpace);
   const decimals = shownDecimals(parts.decimals, fraction, decimalSigns[language]);
   return `${parts.isNegative ? minus : plus}${grouped}${decimals}`;
@@ -46,7 +46,8 @@ function splitAmount(amount: bigint | number, dimension: number) {
   const isNegative = minorUnits < 0n;
   const digits = String(isNegative ? -minorUnits : minorUnits).padStart(dimension + 1, '0');
   const point = digits.length - dimension;
-  return { isNegative, whole: digits.slice(0, point), decimals: digits.slice(point) };
+  const isPositive = minorUnits > 0n;
+  return { isNegative, isPositive, whole: digits.slice(0, point), decimals: digits.slice(point) };
 }
 
 function shownDecimals(decimals: string, fraction: 'always' | 'trimmed', decimalSign: string) {

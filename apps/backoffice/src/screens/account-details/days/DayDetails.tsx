@@ -1,4 +1,5 @@
 import type { AccountDayDetails, StatementLine, UnseenMoney } from '@tiyin/api/types';
+import type { ReactNode } from 'react';
 import { Badge } from '@tiyin/ui/badge';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { DescriptionList } from '@tiyin/ui/description-list';
@@ -7,6 +8,7 @@ import { Money, type MoneyCurrency } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { heading } from './DayDetails.css.ts';
 import { dayStates } from './day-words.ts';
 
 function Facts({ details }: { readonly details: AccountDayDetails }) {
@@ -93,30 +95,58 @@ const unseenColumns = (currency: MoneyCurrency): readonly DataColumn<UnseenMoney
   },
 ];
 
+/** One of the two lists, named in sight: they have the same columns. */
+function Side({ children, title }: { readonly children: ReactNode; readonly title: string }) {
+  return (
+    <Stack as="section" gap={8}>
+      <h3 className={heading}>{title}</h3>
+      {children}
+    </Stack>
+  );
+}
+
 /** A day's sums, the bank's lines that the ledger lacks, and the ledger's money that the bank lacks. */
 export function DayDetails({ details }: { readonly details: AccountDayDetails }) {
   const { currency, unexplained, unseen } = details;
+  const [ofBank, ofLedger] = [
+    i18n.t('In the bank, not in the ledger'),
+    i18n.t('In the ledger, not in the bank'),
+  ];
+  const noLine = <EmptyState look="line" title={i18n.t('The ledger has all lines of the bank')} />;
+  const noMoney = <EmptyState look="line" title={i18n.t('The bank has all money of the ledger')} />;
   return (
     <Stack gap={24}>
       <Facts details={details} />
-      <DataTable
-        label={i18n.t('In the bank, not in the ledger')}
-        columns={lineColumns(currency)}
-        rows={unexplained}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState title={i18n.t('The ledger has all lines of the bank')} />}
-        totalRows={unexplained.length}
-        rowsBefore={0}
-      />
-      <DataTable
-        label={i18n.t('In the ledger, not in the bank')}
-        columns={unseenColumns(currency)}
-        rows={unseen}
-        rowKey={({ createdDate, amount, reference }) => `${createdDate} ${amount} ${reference}`}
-        empty={<EmptyState title={i18n.t('The bank has all money of the ledger')} />}
-        totalRows={unseen.length}
-        rowsBefore={0}
-      />
+      <Side title={ofBank}>
+        {unexplained.length === 0 ? (
+          noLine
+        ) : (
+          <DataTable
+            label={ofBank}
+            columns={lineColumns(currency)}
+            rows={unexplained}
+            rowKey={({ id }) => String(id)}
+            empty={noLine}
+            totalRows={unexplained.length}
+            rowsBefore={0}
+          />
+        )}
+      </Side>
+      <Side title={ofLedger}>
+        {unseen.length === 0 ? (
+          noMoney
+        ) : (
+          <DataTable
+            label={ofLedger}
+            columns={unseenColumns(currency)}
+            rows={unseen}
+            rowKey={({ createdDate, amount, reference }) => `${createdDate} ${amount} ${reference}`}
+            empty={noMoney}
+            totalRows={unseen.length}
+            rowsBefore={0}
+          />
+        )}
+      </Side>
     </Stack>
   );
 }

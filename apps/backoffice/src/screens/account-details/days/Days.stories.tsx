@@ -75,8 +75,40 @@ export const Closing: Story = {
   },
 };
 
+/** The two lists are named in sight. */
 export const DayReadOnly: Story = {
   render: () => <DayDialog {...dialog} details={makeDayDetails({ state: 'CLOSED' })} />,
+  play: async () => {
+    const day = within(await screen.findByRole('dialog', { name: '19/11/2026' }));
+    await waitFor(() =>
+      expect(day.getByRole('heading', { name: 'In the bank, not in the ledger' })).toBeVisible(),
+    );
+    await expect(
+      day.getByRole('heading', { name: 'In the ledger, not in the bank' }),
+    ).toBeVisible();
+  },
+};
+
+/** A day that agrees says so in two lines, without tables. */
+export const DayAgrees: Story = {
+  render: () => (
+    <DayDialog
+      {...dialog}
+      details={{
+        ...makeDayDetails({ state: 'AGREES', difference: 0 }),
+        unexplained: [],
+        unseen: [],
+      }}
+    />
+  ),
+  play: async () => {
+    const day = within(await screen.findByRole('dialog', { name: '19/11/2026' }));
+    await waitFor(() =>
+      expect(day.getByText('The ledger has all lines of the bank')).toBeVisible(),
+    );
+    await expect(day.queryByRole('grid')).toBeNull();
+    await expect(day.queryByText(/\+0\.00/)).toBeNull();
+  },
 };
 
 export const DayLoading: Story = { render: () => <DayDialog {...dialog} details={undefined} /> };

@@ -59,7 +59,14 @@ export const Importing: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { actions: undefined } };
+/** Days are written as everywhere else, not as the bank's file has them. */
+export const ReadOnly: Story = {
+  args: { actions: undefined },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByText(/^\d\d\/\d\d\/\d{4}( – \d\d\/\d\d\/\d{4})?$/);
+    await expect(days).toHaveLength(2);
+  },
+};
 
 export const Empty: Story = { args: { page: { data: [], total: 0 } } };
 

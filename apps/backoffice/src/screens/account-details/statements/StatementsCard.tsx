@@ -7,7 +7,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { LoadedTable } from '@tiyin/ui/loaded-table';
 import type { ReactNode } from 'react';
 import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
-import { formatShortUtc } from '../../../texts/formats.ts';
+import { formatDayUtc, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { formatNames } from './statement-words.ts';
 
@@ -21,6 +21,12 @@ function FileName({ fileName, format, matching }: Statement) {
       {matching > 0 && <Badge tone="primary">{i18n.t('Matching {matching}', { matching })}</Badge>}
     </Inline>
   );
+}
+
+function daysOf({ firstDay, lastDay }: Statement): string {
+  if (firstDay === null) return '—';
+  const first = formatDayUtc(firstDay);
+  return lastDay === null || lastDay === firstDay ? first : `${first} – ${formatDayUtc(lastDay)}`;
 }
 
 const columns: readonly DataColumn<Statement>[] = [
@@ -53,8 +59,7 @@ const columns: readonly DataColumn<Statement>[] = [
     get header() {
       return i18n.t('Days');
     },
-    cell: ({ firstDay, lastDay }) =>
-      firstDay === null ? '—' : firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay ?? ''}`,
+    cell: daysOf,
   },
   {
     id: 'personName',

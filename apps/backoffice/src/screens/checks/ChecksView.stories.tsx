@@ -33,6 +33,28 @@ export const AllHold: Story = {
   },
 };
 
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
+/** The words of a check have more room than what was found, which is mostly nothing. */
+export const RoomForWords: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const [name, , , found] = canvas.getAllByRole('columnheader');
+    if (!name || !found) throw new Error('headings are missing');
+    await expect(widthOf(name)).toBeGreaterThan(1.2 * widthOf(found));
+  },
+};
+
+/** On a card the words of the time are alone: "Since" before "Checked at" would contradict. */
+export const TimeOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Checked at/);
+    await expect(first).not.toHaveTextContent(/Since \(UTC\) ?Checked/);
+  },
+};
+
 // OFFICE-320
 /** A failed one says since when, and names examples with links. */
 export const Failed: Story = {

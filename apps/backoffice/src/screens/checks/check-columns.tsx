@@ -135,14 +135,28 @@ export function checkColumns(permissions: readonly string[]): readonly DataColum
       size: 'fill',
       fold: 'title',
     },
-    { id: 'state', header: i18n.t('State'), cell: (check) => <State {...check} />, fold: 'bare' },
-    { id: 'since', header: i18n.t('Since (UTC)'), cell: (check) => <Since {...check} /> },
+    // The words of the check have all the room that these three do not need.
+    {
+      id: 'state',
+      header: i18n.t('State'),
+      cell: (check) => <State {...check} />,
+      size: 14,
+      fold: 'bare',
+    },
+    // Its words say what the time is: on a card a name before them would contradict.
+    {
+      id: 'since',
+      header: i18n.t('Since (UTC)'),
+      cell: (check) => <Since {...check} />,
+      size: 26,
+      fold: 'bare',
+    },
     {
       id: 'findings',
       header: i18n.t('Found'),
       cell: (check) => (hasFindings(check) ? <Findings {...{ check, permissions }} /> : '—'),
       hasControls: true,
-      size: 'fill',
+      size: 22,
     },
   ];
 }

@@ -113,3 +113,21 @@ export const Reader: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
+
+/** For those who see the details alone, they take the whole width: beside them is no hole. */
+export const DetailsAlone: Story = {
+  args: {
+    actions: undefined,
+    callback: undefined,
+    apiKeys: undefined,
+    webhookKey: undefined,
+    endpoints: undefined,
+    look: undefined,
+  },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Merchant' });
+    const { clientWidth = 0 } = card.parentElement ?? {};
+    await expect(card.offsetWidth).toBe(clientWidth);
+  },
+};

@@ -10,8 +10,13 @@ export const columns = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[24],
-      alignItems: 'start',
-      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      '@media': {
+        [from.desktop]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          /* Details alone, for those who see no callbacks, leave no hole beside them. */
+          selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        },
+      },
     },
   },
 });

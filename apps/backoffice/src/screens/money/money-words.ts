@@ -13,10 +13,10 @@ export function amountWords(amount: number, { code, dimension }: WordedCurrency)
   return `${formatAmount(amount, dimension)} ${code}`;
 }
 
-/** An account in a few words: "Kapitalbank •••• 1234". */
+/** An account in a few words: "Kapitalbank •••• 1234". The digits are never alone on a line. */
 export function accountWords(account: Transfer['account']): string {
   if (account === null) return i18n.t('Treasury');
-  return [account.bankName, `•••• ${account.lastFour}`].filter(Boolean).join(' ');
+  return [account.bankName, `••••\u00A0${account.lastFour}`].filter(Boolean).join(' ');
 }
 
 /** An account of the list in the same words, with its id where it has no number. */

@@ -30,7 +30,7 @@ function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
   const bank = payee?.bankName;
   const shown = /^\d{16,19}$/.test(number) ? groupCardNumber(number) : number;
   return (
-    <Inline gap={8}>
+    <Inline gap={8} wrap={false}>
       <span>{bank === undefined ? shown : `${shown}, ${bank}`}</span>
       <CopyButton value={number} what={i18n.t('Payee’s number')} look="icon" />
     </Inline>

@@ -72,7 +72,12 @@ export const dialog = style(
   }),
 );
 
-const edge = { position: 'sticky', backgroundColor: vars.color.surfaceRaised } as const;
+/* Above all that scrolls below it: tables and buttons have positions of their own. */
+const edge = {
+  position: 'sticky',
+  zIndex: 2,
+  backgroundColor: vars.color.surfaceRaised,
+} as const;
 
 export const header = style(
   componentRule({

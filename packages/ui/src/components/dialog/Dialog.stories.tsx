@@ -110,6 +110,31 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
+/** The title stays above all that scrolls below it, also above buttons. */
+export const Scrolled: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <Stack gap={4}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Button key={index} isWide>{`Line ${index}`}</Button>
+        ))}
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    dialog.scrollTop = 230;
+    await waitFor(() => expect(dialog.scrollTop).toBe(230));
+    const title = screen.getByRole('heading', { name: 'Change amount' });
+    const { left, top, height } = title.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 8, top + height - 8);
+    await expect(title.contains(seen)).toBe(true);
+  },
+};
+
 export const Sheet: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   tags: ['sheet'],

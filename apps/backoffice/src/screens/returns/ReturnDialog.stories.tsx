@@ -64,6 +64,8 @@ export const Whole: Story = {
     // The question moves in.
     await waitFor(() => expect(effectName).toBeVisible());
     await expect(question.getByText('Callback to the merchant')).toBeVisible();
+    // A card number is compared in groups of four.
+    await expect(question.getByText(/to 8600 0000 0000 0007\?$/)).toBeVisible();
     await userEvent.click(question.getByRole('textbox', { name: /Reason/ }));
     await userEvent.paste(reason);
     await userEvent.click(question.getByRole('button', { name: 'Continue' }));

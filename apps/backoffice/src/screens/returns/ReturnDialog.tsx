@@ -1,5 +1,6 @@
 import type { ChangePreview, ReturnableMoney } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
+import { groupCardNumber } from '@tiyin/domain/requisites';
 import { FormDialog } from '@tiyin/ui/form-dialog';
 import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
@@ -78,8 +79,9 @@ export function ReturnDialog(props: ReturnDialogProps) {
 
 function questionOf({ terms }: Question, { currency }: ReturnableMoney): string {
   const { amount, payee } = terms;
+  const { credential } = payee;
   return i18n.t('Are you sure you want to return {amount} to {credential}?', {
     amount: amountWords(amount, currency),
-    credential: payee.credential,
+    credential: /^\d{16,19}$/.test(credential) ? groupCardNumber(credential) : credential,
   });
 }

@@ -8,7 +8,8 @@ export const line = style({
     [layers.screens]: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: vars.space[8],
+      /* With the dot and its blank the same on both sides. */
+      columnGap: vars.space[4],
       blockSize: vars.type[14].lineHeight,
       overflow: 'clip',
       overflowClipMargin: vars.space[4],

@@ -8,8 +8,8 @@ const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar beside the icons of the sidebar, at its shortest. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
-/* Beside the scope and the search twelve letters of a title have room. */
-const smallPhone = '(width < 390px)';
+/* Beside the scope and the search twelve large letters of a title have room. */
+const phone = `(width < ${breakpoints.phone}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
@@ -115,7 +115,7 @@ export const title = style(
       [besideIcons]: { fontSize: vars.type[16].size, lineHeight: vars.type[16].lineHeight },
       [drawerOnly]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' },
       /* A long title takes two lines of the one row of the bar before it is cut. */
-      [smallPhone]: {
+      [phone]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { MerchantId } from '@tiyin/domain/ids';
-import type { WebhookType } from '@tiyin/api/types';
 import { insertEndpoint } from '../apps/server/src/callbacks/endpoints/manage-endpoints.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { apiKey } from '../apps/server/src/db/schema.ts';
 import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
 import { hashToken } from '../apps/server/src/secrets/token.ts';
-import { insertShop } from '../apps/server/test/payments/shop.ts';
+import { type Shop as InsertedShop, insertShop } from '../apps/server/test/payments/shop.ts';
 
 /** The data of a merchant's server. */
 export type Shop = {
-  readonly merchantId: MerchantId;
+  readonly merchantId: InsertedShop['merchantId'];
   readonly terminalId: number;
   readonly key: string;
 };
@@ -64,7 +62,7 @@ export async function subscribe(
 ): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const secrets = createSecrets(secret);
-  const types: WebhookType[] = ['invoice.status_changed'];
+  const types: Parameters<typeof insertEndpoint>[1]['types'] = ['invoice.status_changed'];
   const endpoint = { url, types, isTest: null, secrets, now: new Date() };
   try {
     await database.transaction(async (tx) => {

@@ -80,4 +80,5 @@ it('200 callbacks of one merchant go out as its places get free, none of them pu
   } finally {
     await worker.stop();
   }
+  expect(callsTo('busy.example')).toBe(200);
 });

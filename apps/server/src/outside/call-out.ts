@@ -119,11 +119,10 @@ function send(call: OutgoingCall, sending: Sending): Promise<IncomingMessage> {
   });
 }
 
-const closedCodes: readonly string[] = ['ECONNRESET', 'EPIPE'];
-
 /** Whether the receiver closed a kept connection while a call was sent over it. */
 function isClosedMeanwhile({ reusedSocket }: ClientRequest, error: Error): boolean {
-  return reusedSocket && closedCodes.includes(wordOf(error));
+  const code = wordOf(error);
+  return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }
 
 /** The first 2 kB as text that a database can store. The part before an interruption is kept. */

@@ -473,7 +473,13 @@ const enter = { ...withdrawal, paymentMethodName: 'Humo' };
  * amount.
  */
 export const BrowserBackOnCheck: Story = {
-  args: { start: makeStart({ init: enter }) },
+  args: {
+    start: makeStart({
+      init: enter,
+      // Nothing is sent: a form under way would be shown as sent from another page after five seconds.
+      calls: { payOut, status: () => answered({ status: 'NEW', serverTime }) },
+    }),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     payOut.mockClear();
     const input = await canvas.findByLabelText('Card number');

@@ -128,7 +128,7 @@ export const suites: readonly Suite[] = [
       build,
       ofServer(
         '--exclude={**/embedded,**/process*,**/large}.test.ts',
-        '--exclude=test/{approvals,harness}/**',
+        '--exclude=test/{alerts,approvals,harness}/**',
         '--exclude=test/staff/s*.test.ts',
       ),
     ],
@@ -137,7 +137,7 @@ export const suites: readonly Suite[] = [
     ...check('server-harness', 10),
     isOfOneThread: true,
     needs: ['postgres'],
-    steps: [build, ofServer('test/approvals/', 'test/harness/', 'test/staff/s')],
+    steps: [build, ofServer('test/alerts/', 'test/approvals/', 'test/harness/', 'test/staff/s')],
   },
   {
     // What may differ on the embedded database: the database itself and the process. The longest journeys run on it, too,

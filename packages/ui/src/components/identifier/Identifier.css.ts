@@ -22,6 +22,7 @@ export const beginning = style(
   componentRule({
     inlineSize: '8ch',
     overflow: 'clip',
-    '@container': { [folded]: { inlineSize: 'auto' } },
+    whiteSpace: 'nowrap',
+    '@container': { [folded]: { inlineSize: 'auto', whiteSpace: 'inherit' } },
   }),
 );

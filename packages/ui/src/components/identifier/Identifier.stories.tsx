@@ -36,6 +36,7 @@ export const Short: Story = {
     await expect(short).toHaveTextContent(id);
     await expect(short?.dataset['end']).toBe('…B7A4442E');
     await expect(short?.offsetWidth).toBeLessThan(whole?.offsetWidth ?? 0);
+    await expect(short?.offsetHeight).toBe(whole?.offsetHeight);
   },
 };
 

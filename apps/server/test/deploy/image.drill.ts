@@ -68,7 +68,7 @@ describe('the image', () => {
 
   // RUN-451
   test('its build gets the files of docs that it copies', () => {
-    const build = readFileSync(join(root, 'apps/server/build.ts'), 'utf8');
+    const build = readFileSync(join(root, 'apps/server/bundle.ts'), 'utf8');
     const copied = [...build.matchAll(/'\.\.\/\.\.\/(docs\/[^']+)'/g)].map(([, path = '']) => path);
     expect(copied.length).toBeGreaterThan(0);
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { readConfig } from '../../src/config.ts';
 import { BuiltServer, productionEnv } from './built-fleet.ts';
 import {
   findPostgresPrograms,
@@ -21,7 +23,7 @@ const reason =
 
 type Block = { readonly kind: string; readonly text: string };
 
-/** The blocks of commands of a page. */
+/** The blocks of commands and of settings of a page. */
 function blocksOf(page: string): readonly Block[] {
   const text = readFileSync(join(root, 'docs/operating', page), 'utf8');
   return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, kind = '', block = '']) => ({
@@ -126,6 +128,7 @@ describe('the commands of docs/operating', () => {
       if (kind === 'sh' && !(text.includes('promtool') && missing('promtool'))) {
         await expectSuccess(text);
       }
+      if (kind === 'ini') readConfig({ ...env, ...parseEnv(text) }, root);
       if (kind === 'console') {
         for (const line of text.trim().split('\n')) await expectStandIn(line);
       }
@@ -140,8 +143,8 @@ describe('the commands of docs/operating', () => {
     await server.stop();
   });
 
-  test('a block is commands that are run, or commands of programs that are not here', () => {
+  test('a block is commands that are run, commands of programs that are not here, or settings that the server reads', () => {
     const kinds = pages.flatMap(({ page }) => blocksOf(page).map(({ kind }) => kind));
-    expect(new Set(kinds)).toEqual(new Set(['sh', 'console']));
+    expect(new Set(kinds)).toEqual(new Set(['sh', 'console', 'ini']));
   });
 });

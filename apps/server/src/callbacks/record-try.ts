@@ -8,7 +8,7 @@ import { and, asc, eq, gt } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
 import { type Given, places, statement, write } from '../db/statement.ts';
-import { closeKind, notify } from '../notifications/notify.ts';
+import { resolveKind, notify } from '../notifications/notify.ts';
 import { maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
@@ -117,7 +117,7 @@ type Outcome = { readonly state: CallbackState; readonly tried: Tried };
 async function followPerson(tx: Tx, owner: Owner, { state, tried }: Outcome): Promise<void> {
   const { callback: row, now } = tried;
   const kind = 'CALLBACK_FAILED';
-  if (state === 'EXECUTED') return closeKind(tx, { subject: owner.subject, kind, closedAt: now });
+  if (state === 'EXECUTED') return resolveKind(tx, { subject: owner.subject, kind, closedAt: now });
   if (state !== 'FAILED') return;
   const about = row.invoiceId === null ? { webhook: row.type } : { invoiceId: row.invoiceId };
   await notify(tx, { kind, ...owner, details: { ...about, callbackId: row.id }, now });

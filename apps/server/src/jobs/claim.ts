@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
+import { type Placeholder, type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
 import { maskText } from '../secrets/mask-text.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
@@ -76,13 +76,16 @@ export async function lockDueCall(
 
 /** The condition under which a claimed job is still ours: no other process has claimed it since. */
 export function isStillOurs({ id, claimedUntil }: JobRow) {
-  const until = claimedUntil?.toISOString() ?? null;
+  return isClaimed(id, claimedUntil?.toISOString() ?? null);
+}
+
+function isClaimed(id: JobRow['id'] | Placeholder, until: string | null | Placeholder) {
   return and(eq(job.id, id), sql`${job.claimedUntil} is not distinct from ${until}::timestamptz`);
 }
 
 type Claim = { readonly id: JobRow['id']; readonly claimedUntil: Date | null };
 
-/** Keeps the claim of a locked call. */
+/** Claims a locked call. */
 export const keepClaim = write((composer, given: Given<Claim>) =>
   composer
     .update(job)
@@ -90,16 +93,9 @@ export const keepClaim = write((composer, given: Given<Claim>) =>
     .where(eq(job.id, given('id'))),
 );
 
-/** Takes a call off the queue that is still claimed so. */
+/** Deletes a call that is done, unless another process has claimed it since. */
 export const deleteClaimed = write((composer, given: Given<Claim>) =>
-  composer
-    .delete(job)
-    .where(
-      and(
-        eq(job.id, given('id')),
-        sql`${job.claimedUntil} is not distinct from ${given('claimedUntil')}::timestamptz`,
-      ),
-    ),
+  composer.delete(job).where(isClaimed(given('id'), given('claimedUntil'))),
 );
 
 /** Puts a job off that failed, with a growing pause, and keeps the reason. */

@@ -66,8 +66,8 @@ type OfKind = {
   readonly closedAt: Date;
 };
 
-/** The same for one kind, on the way of each callback that is taken. */
-export const closeKind = write((composer, given: Given<OfKind>) =>
+/** The same for one kind, without waiting: each callback that is taken does it. */
+export const resolveKind = write((composer, given: Given<OfKind>) =>
   composer
     .update(notification)
     .set(places(given, ['closedAt']))

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate, requireSchema } from '../src/db/migrate.ts';
 import { type Migration, readMigrations } from '../src/db/read-migrations.ts';
-import { connectTo } from './postgres-template.ts';
+import { type EmptyDatabase, createEmptyDatabase } from './empty-database.ts';
 
 const server = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
-const name = `tiyin_migrate_${randomBytes(8).toString('hex')}`;
 
 /** Migrations that follow those of this version. */
 function later(...texts: readonly (readonly string[])[]): readonly Migration[] {
@@ -21,27 +19,18 @@ function later(...texts: readonly (readonly string[])[]): readonly Migration[] {
 
 // The embedded database belongs to one process, which migrates it at its start.
 describe.skipIf(server === undefined)('a migration', () => {
-  const url = new URL(server ?? 'postgres://unused');
-  url.pathname = name;
-  const place = { databaseUrl: url.href, dataDir: 'memory://' };
+  let empty: EmptyDatabase;
+  let place: { readonly databaseUrl: string; readonly dataDir: string };
   let pool: pg.Pool;
 
-  async function onServer(statement: string): Promise<void> {
-    const client = await connectTo(server ?? '');
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
-
   beforeAll(async () => {
-    await onServer(`create database ${name}`);
-    pool = new pg.Pool({ connectionString: url.href, max: 4 });
+    empty = await createEmptyDatabase(server ?? '', 'migrate');
+    place = { databaseUrl: empty.url, dataDir: 'memory://' };
+    pool = new pg.Pool({ connectionString: empty.url, max: 4 });
   });
   afterAll(async () => {
     await pool.end();
-    await onServer(`drop database ${name} with (force)`);
+    await empty.drop();
   });
 
   // RUN-442

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -6,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type Tx, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { withoutLimits } from '../src/db/without-limits.ts';
+import { type EmptyDatabase, createEmptyDatabase } from './empty-database.ts';
 import { connectTo } from './postgres-template.ts';
 
 const server = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
-const name = `tiyin_pooling_${randomBytes(8).toString('hex')}`;
 const pooling = { mode: 'transaction', isPrepared: false } as const;
 
 async function settingsIn(tx: Tx) {
@@ -24,28 +23,17 @@ const ours = { lock: '8s', statement: '30s', jit: 'off', idle: '10s', zone: 'UTC
 
 // The embedded database is behind no pooler.
 describe.skipIf(server === undefined)('connections that keep nothing', () => {
-  const url = new URL(server ?? 'postgres://unused');
-  url.pathname = name;
-  const place = { databaseUrl: url.href, dataDir: 'memory://', pooling };
+  let empty: EmptyDatabase;
   let database: Database;
 
-  async function onServer(statement: string): Promise<void> {
-    const client = await connectTo(server ?? '');
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
-
   beforeAll(async () => {
-    await onServer(`create database ${name}`);
-    await onServer(`alter database ${name} set timezone = 'Asia/Tashkent'`);
-    database = await openDatabase(place);
+    empty = await createEmptyDatabase(server ?? '', 'pooling');
+    await empty.onServer(`alter database ${empty.name} set timezone = 'Asia/Tashkent'`);
+    database = await openDatabase({ databaseUrl: empty.url, dataDir: 'memory://', pooling });
   });
   afterAll(async () => {
     await database.close();
-    await onServer(`drop database ${name} with (force)`);
+    await empty.drop();
   });
 
   // RUN-540
@@ -84,8 +72,8 @@ describe.skipIf(server === undefined)('connections that keep nothing', () => {
 
   // RUN-540
   test('keep no lock of a migration, which waits while another instance migrates', async () => {
-    const pool = new pg.Pool({ connectionString: url.href, max: 3, application_name: 'migrates' });
-    const other = await connectTo(url.href);
+    const pool = new pg.Pool({ connectionString: empty.url, max: 3, application_name: 'migrates' });
+    const other = await connectTo(empty.url);
     try {
       await other.query('begin');
       await other.query('select pg_advisory_xact_lock(1953069417)');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -8,12 +7,11 @@ import { fillDemoData } from '@tiyin/demo/demo-data';
 import { addDemoProvider } from '@tiyin/demo/demo-provider';
 import { sendNothing } from '../src/mail/send-mail.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
+import { type EmptyDatabase, createEmptyDatabase } from './empty-database.ts';
 import { ManualClock } from './manual-clock.ts';
-import { connectTo } from './postgres-template.ts';
 import { testConfig } from './test-app.ts';
 
 const server = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
-const name = `tiyin_together_${randomBytes(8).toString('hex')}`;
 const demoProvider = {
   TIYIN_DEMO_PROVIDER_URL: 'http://127.0.0.1:4200',
   TIYIN_DEMO_PROVIDER_SECRET: `whsec_${Buffer.alloc(32, 'shared').toString('base64')}`,
@@ -40,31 +38,23 @@ async function start(databaseUrl: string): Promise<Database> {
 
 // The embedded database belongs to one process.
 describe.skipIf(server === undefined)('servers on one database', () => {
-  const url = new URL(server ?? 'postgres://unused');
-  url.pathname = name;
+  let empty: EmptyDatabase;
   const opened: Database[] = [];
 
-  async function onServer(statement: string): Promise<void> {
-    const client = await connectTo(server ?? '');
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
-
-  beforeAll(() => onServer(`create database ${name}`));
+  beforeAll(async () => {
+    empty = await createEmptyDatabase(server ?? '', 'together');
+  });
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });
-  afterAll(() => onServer(`drop database ${name} with (force)`));
+  afterAll(() => empty.drop());
 
   // RUN-247
   test('that start at once while it is empty all start, and fill it once', async () => {
     const [database, ...others] = await Promise.all([
-      start(url.href),
-      start(url.href),
-      start(url.href),
+      start(empty.url),
+      start(empty.url),
+      start(empty.url),
     ]);
     opened.push(database, ...others);
     const rows = await database.transaction((tx) =>
@@ -78,13 +68,13 @@ describe.skipIf(server === undefined)('servers on one database', () => {
 
   // RUN-248
   test('that a later version migrated refuse to start in one sentence', async () => {
-    const database = await openDatabase({ databaseUrl: url.href, dataDir: 'memory://' });
+    const database = await openDatabase({ databaseUrl: empty.url, dataDir: 'memory://' });
     opened.push(database);
     await database.transaction((tx) =>
       tx.execute(sql`
         insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`),
     );
-    await expect(openDatabase({ databaseUrl: url.href, dataDir: 'memory://' })).rejects.toThrow(
+    await expect(openDatabase({ databaseUrl: empty.url, dataDir: 'memory://' })).rejects.toThrow(
       /^The database has 1 migration of a later version, which this version does not know:/,
     );
   });

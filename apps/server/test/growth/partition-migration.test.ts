@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../../src/audit/verify-chain.ts';
@@ -7,33 +6,23 @@ import { openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { readMigrations } from '../../src/db/read-migrations.ts';
 import { createLogger } from '../../src/logging.ts';
+import { type EmptyDatabase, createEmptyDatabase } from '../empty-database.ts';
 import { ManualClock } from '../manual-clock.ts';
-import { addressOf, connectTo } from '../postgres-template.ts';
 
 const server = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
-const name = `tiyin_growth_${randomBytes(8).toString('hex')}`;
 
 // The embedded database runs the same statements, and is migrated before it serves.
 describe.skipIf(server === undefined)('the migration to tables by month', () => {
-  const url = addressOf(server ?? 'postgres://unused', name);
+  let empty: EmptyDatabase;
   let pool: pg.Pool;
 
-  async function onServer(statement: string): Promise<void> {
-    const client = await connectTo(server ?? '');
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
-
   beforeAll(async () => {
-    await onServer(`create database ${name}`);
-    pool = new pg.Pool({ connectionString: url, max: 4 });
+    empty = await createEmptyDatabase(server ?? '', 'growth');
+    pool = new pg.Pool({ connectionString: empty.url, max: 4 });
   });
   afterAll(async () => {
     await pool.end();
-    await onServer(`drop database ${name} with (force)`);
+    await empty.drop();
   });
 
   const all = readMigrations();
@@ -66,7 +55,7 @@ describe.skipIf(server === undefined)('the migration to tables by month', () => 
 
     await migrate(pool, 'postgres', all);
     expect(await rows()).toEqual(before);
-    const database = await openDatabase({ databaseUrl: url, dataDir: 'memory://' });
+    const database = await openDatabase({ databaseUrl: empty.url, dataDir: 'memory://' });
     try {
       const clock = new ManualClock();
       await chainAudit({ database, clock, logger: createLogger({ write: () => undefined }) });

@@ -5,8 +5,8 @@ import { findChromium } from '../scripts/chromium.ts';
 import { endRequested } from '../scripts/ending.mjs';
 import { runLighthouse, describeScores } from './lighthouse.ts';
 import { withBarePage } from './payform/bare-page.ts';
-import { race } from './payform/load-pages.ts';
-import { describeRace, describeWeight } from './payform/report.ts';
+import { race, timeRequisites } from './payform/load-pages.ts';
+import { describeRace, describeRequisites, describeWeight } from './payform/report.ts';
 import { weighForm } from './payform/weigh.ts';
 import { weighSteps } from './payform/weigh-steps.ts';
 import { withSystem } from './system.ts';
@@ -36,6 +36,8 @@ await command(async () => {
       const ours = await createForm('Deposit');
       const contest = (bare: string) => race(browser, { ours, resumed: deposit, bare }, rounds);
       console.log(describeRace(await withBarePage(contest), rounds));
+      const named = () => createForm('Deposit', { paymentMethodName: 'Humo' });
+      console.log(describeRequisites(await timeRequisites(browser, named, rounds)));
     } finally {
       await browser.close();
     }

@@ -1,9 +1,10 @@
-// npm run bench:server [-- deposits|busy|callbacks|list|search|search-times|csv|statistics|report …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|busy|callbacks|list|search|search-times|csv|statistics|report|calls …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
 import { benchBusy } from './busy.ts';
 import { benchCallbacks } from './callbacks.ts';
 import { benchDeposits } from './deposits.ts';
+import { benchCalls } from './lists/calls.ts';
 import { benchCsv } from './lists/csv.ts';
 import { openLists } from './lists/lists.ts';
 import { benchList } from './lists/list.ts';
@@ -23,8 +24,17 @@ const parts = [
   'csv',
   'statistics',
   'report',
+  'calls',
 ] as const;
-const ofLists: readonly Part[] = ['list', 'search', 'search-times', 'csv', 'statistics', 'report'];
+const ofLists: readonly Part[] = [
+  'list',
+  'search',
+  'search-times',
+  'csv',
+  'statistics',
+  'report',
+  'calls',
+];
 type Part = (typeof parts)[number];
 
 await command(async () => {
@@ -44,6 +54,7 @@ await command(async () => {
         if (chosen.includes('csv')) await benchCsv(settings, lists);
         if (chosen.includes('statistics')) await benchStatistics(settings, lists);
         if (chosen.includes('report')) await benchReport(settings, lists);
+        if (chosen.includes('calls')) await benchCalls(settings, lists);
       } finally {
         await lists.close();
       }

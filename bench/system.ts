@@ -6,8 +6,14 @@ import { demoTerminals } from '../apps/demo/src/demo-terminals.ts';
 import { startServer } from '../apps/server/test/server-process.ts';
 import { freePort } from '../scripts/free-port.ts';
 
-/** Creates a payment form and returns its address. */
-export type CreateForm = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
+/**
+ * Creates a payment form and returns its address.
+ * @param choice the named method, with which the amount is fixed, too
+ */
+export type CreateForm = (
+  type: 'Deposit' | 'Withdrawal',
+  choice?: { readonly paymentMethodName: string },
+) => Promise<string>;
 
 /** A running system, and how a form is created there. */
 export type System = { readonly origin: string; readonly createForm: CreateForm };
@@ -17,6 +23,7 @@ export async function withSystem(action: (system: System) => Promise<void>): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'tiyin-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  let forms = 0;
   const server = startServer({
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -26,7 +33,7 @@ export async function withSystem(action: (system: System) => Promise<void>): Pro
   });
   try {
     await server.printed('Tiyin is ready');
-    await action({ origin, createForm: (type) => createForm(origin, type) });
+    await action({ origin, createForm: (...form) => createForm(origin, (forms += 1), ...form) });
   } finally {
     server.child.kill();
     await server.ended;
@@ -34,8 +41,15 @@ export async function withSystem(action: (system: System) => Promise<void>): Pro
   }
 }
 
-/** Creates a form, as the demo shop's server does before it redirects the customer. */
-async function createForm(origin: string, type: Parameters<CreateForm>[0]): Promise<string> {
+/**
+ * Creates a form, as the demo shop's server does before it redirects the customer.
+ * @param number of the form: its amount is its own, since an account waits for an amount once
+ */
+async function createForm(
+  origin: string,
+  number: number,
+  ...[type, choice]: Parameters<CreateForm>
+): Promise<string> {
   const answer = await fetch(`${origin}/api/merchant/v1/forms`, {
     method: 'POST',
     headers: {
@@ -46,8 +60,9 @@ async function createForm(origin: string, type: Parameters<CreateForm>[0]): Prom
     body: JSON.stringify({
       type,
       terminalId: firstTerminal(type.toUpperCase()),
-      amount: 48_000_000,
-      canChangeAmount: true,
+      amount: 48_000_000 + number * 100,
+      canChangeAmount: choice === undefined,
+      ...choice,
       merchantInvoiceId: `bench-${randomUUID()}`,
       customer: { externalId: randomUUID(), firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
       successUrl: `${origin}/login?paid`,

@@ -6,6 +6,8 @@ import type pg from 'pg';
  * merchant's balance and the fee; the balances of the accounts stay as they are.
  */
 export async function fillBookings(client: pg.Client): Promise<void> {
+  // By another part of the same run.
+  if ((await client.query('select from posting limit 1')).rowCount !== 0) return;
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(accounts);

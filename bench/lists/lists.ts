@@ -36,6 +36,17 @@ const permissions = [
   'data.terminal.statistic',
   'merchant.read.report',
   'report.read.invoice',
+  'report.read.balance',
+  'report.read.provider',
+  'report.read.pool.balance',
+  'merchant.read.finance',
+  'merchant.callback.read',
+  'invoice.event.read',
+  'invoice.error.read',
+  'invoice.transaction.read',
+  'people.account',
+  'transfer.confirm',
+  'audit.read',
 ];
 
 const invoicesOfFew = 10_000;

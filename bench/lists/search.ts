@@ -1,13 +1,6 @@
-import { openConnection } from '../http-calls.ts';
-import { median } from '../median.ts';
 import type { Settings } from '../settings.ts';
-import type { List, Lists } from './lists.ts';
-
-/** The aim: with a longer history an answer takes at most so many times as long. */
-const maxTimes = 2;
-
-/** Requests of each kind in a turn; the first is not counted. */
-const callsInTurn = 4;
+import { asFiltered, compareCalls, dayInTheMiddle } from './compare-calls.ts';
+import type { Lists } from './lists.ts';
 
 /**
  * What staff look for, as the query of the list. Numbers and days are chosen so that the longer list finds
@@ -33,44 +26,14 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Prints how much longer each way to find an invoice takes with the longer history, in turns. */
-export async function benchSearch({ rounds }: Settings, { few, many }: Lists): Promise<void> {
-  console.log(`Finding invoices, ${many.invoices} beside ${few.invoices}, medians in ms`);
-  for (const [kind, query] of Object.entries(kinds)) {
-    const [short, long]: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round += 1) {
-      short.push(...(await timesOf(few, query)));
-      long.push(...(await timesOf(many, query)));
-    }
-    const times = median(long) / median(short);
-    console.log(
-      `  ${kind.padEnd(34)} ${median(short).toFixed(1).padStart(7)} ${median(long).toFixed(1).padStart(8)}` +
-        `   ${times.toFixed(2)} times${times > maxTimes ? `, more than ${maxTimes}` : ''}`,
-    );
-  }
-  console.log('');
-}
-
-/** A day of the middle of the year that both lists are spread over. */
-const dayInTheMiddle = (): string =>
-  new Date(Date.now() - 180 * 24 * 60 * 60_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-')
-    .toReversed()
-    .join('/');
-
-async function timesOf({ server, cookie }: List, query: string): Promise<number[]> {
-  const connection = openConnection(server.url);
-  const path = `/api/v1/invoice?page=0&size=10&${query.replaceAll('DAY', encodeURIComponent(dayInTheMiddle()))}`;
-  const times: number[] = [];
-  try {
-    for (let call = 0; call < callsInTurn; call += 1) {
-      const from = performance.now();
-      await connection.get(path, { cookie });
-      if (call > 0) times.push(performance.now() - from);
-    }
-  } finally {
-    connection.close();
-  }
-  return times;
+export async function benchSearch({ rounds }: Settings, lists: Lists): Promise<void> {
+  console.log(
+    `Finding invoices, ${lists.many.invoices} beside ${lists.few.invoices}, medians in ms`,
+  );
+  const day = encodeURIComponent(asFiltered(dayInTheMiddle));
+  const calls = Object.entries(kinds).map(([kind, query]) => {
+    const path = `/api/v1/invoice?page=0&size=10&${query.replaceAll('DAY', day)}`;
+    return { kind, pathOf: () => path };
+  });
+  await compareCalls(rounds, lists, calls);
 }

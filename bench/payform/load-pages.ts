@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { isRunning, watchPaint, watchPress } from './watch-page.ts';
+import { isRunning, watchPaint, watchPress, watchRequisites } from './watch-page.ts';
 
 /** A phone of the cheaper sort: how many times slower than this machine. */
 export const cpuSlowdown = 4;
@@ -53,15 +53,32 @@ async function visitTwice(browser: Browser, url: string): Promise<Figures> {
     if (typeof figures !== 'object') throw new Error(`${url} was never painted.`);
     return figures;
   });
-  const interactive = await withSlowPage(browser, async (page) => {
-    await page.addInitScript(watchPress);
+  return { ...loading, interactive: await timeOfAnswer(browser, url, watchPress) };
+}
+
+/** The times, in ms from navigation, at which forms with a named method show where to pay. */
+export async function timeRequisites(
+  browser: Browser,
+  createForm: () => Promise<string>,
+  rounds: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const time = await timeOfAnswer(browser, await createForm(), watchRequisites);
+    if (round >= 0) times.push(time);
+  }
+  return times;
+}
+
+function timeOfAnswer(browser: Browser, url: string, watch: () => void): Promise<number> {
+  return withSlowPage(browser, async (page) => {
+    await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'commit' });
     const answered = await page.waitForFunction(() => window.answeredAt);
     const at = await answered.jsonValue();
     if (at === undefined) throw new Error(`${url} never answered a press.`);
     return at;
   });
-  return { ...loading, interactive };
 }
 
 async function withSlowPage<T>(browser: Browser, action: (page: Page) => Promise<T>): Promise<T> {

@@ -53,6 +53,17 @@ export function describeRace({ ours, resumed, bare }: Race, rounds: number): str
   ].join('\n');
 }
 
+/** The times of forms with a named method, in ms. */
+export function describeRequisites(times: readonly number[]): string {
+  const seconds = `${(median(times) / 1000).toFixed(2)} s`;
+  return line(
+    'Requisites with a named method, from navigation',
+    seconds,
+    'at most 1.8 s',
+    spread(times),
+  );
+}
+
 /** A median, and between what all are. */
 function spread(values: readonly number[]): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];

@@ -48,6 +48,15 @@ export function watchPress(): void {
   };
 }
 
+/** Notes down when a card number is shown to pay to; a form with a named method requests it by itself. */
+export function watchRequisites(): void {
+  const timer = setInterval(() => {
+    if (!/\d{4}(\s\d{4}){3}/.test(document.querySelector('main')?.textContent ?? '')) return;
+    window.answeredAt ??= performance.now();
+    clearInterval(timer);
+  }, 10);
+}
+
 /** Whether React has taken over the first button of the page's content: it marks what it answers for. */
 export function isRunning(): boolean {
   const button = document.querySelector('main button');

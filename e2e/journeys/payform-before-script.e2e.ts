@@ -108,6 +108,29 @@ test('the form’s first view is there, and styled, while no other file has come
   await expectStyled(customer);
 });
 
+// FORM-273
+test('a form with a named method requests its requisites once, without waiting for its script', async ({
+  createForm,
+  customer,
+}) => {
+  const { url } = await createForm({ amount: 46_500_003, paymentMethodName: 'Humo' });
+  const requests: string[] = [];
+  customer.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requested = () => requests.filter((path) => path.endsWith('/credential')).length;
+  const held = Promise.withResolvers<void>();
+  await customer.route(/assets\/index-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await customer.goto(url, { waitUntil: 'commit' });
+  await expect.poll(requested).toBe(1);
+  const card = customer.getByText(/9860(\s\d{4}){3}/);
+  await expect(card).toBeHidden();
+  held.resolve();
+  await expect(card).toBeVisible();
+  expect(requested()).toBe(1);
+});
+
 test('the plain pages are styled, and fetch nothing but themselves and the logo', async ({
   createForm,
   plain,

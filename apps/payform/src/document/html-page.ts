@@ -1,6 +1,8 @@
 import type { Language } from '@tiyin/domain/money';
 import { accentRules } from '@tiyin/ui/theme/accent';
 import type { Assets } from './assets.ts';
+import { firstRequestScript } from './first-request.ts';
+import type { FirstRequestData } from './first-request.ts';
 import { dataElementId } from '../form/page-data.ts';
 import type { PageData } from '../form/page-data.ts';
 
@@ -15,6 +17,8 @@ export type HtmlPage = {
   readonly data?: PageData;
   /** The merchant's colour, where no data carries it. */
   readonly merchantAccent?: string | undefined;
+  /** Sent while the scripts are loading. */
+  readonly first?: FirstRequestData | undefined;
   /** It shows a late step. */
   readonly isLate?: boolean;
   /** Without scripts: a redirect and a link to the pages that need none. */
@@ -32,6 +36,7 @@ export function htmlPage({
   assets,
   data,
   merchantAccent = data?.init.merchantAccent,
+  first,
   isLate = false,
   noscript,
   reload,
@@ -51,6 +56,7 @@ export function htmlPage({
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
     `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}${accent ?? ''}</style>`,
+    ...(first === undefined ? [] : requestOf(first, assets, ticket)),
     ...(data === undefined ? [] : scriptsOf(assets, isLate, ticket)),
     ...(data?.init.type === 'Withdrawal' ? preloadsOf(assets, ticket) : []),
   ];
@@ -79,6 +85,16 @@ const scriptsOf = (
   ...[...imports, ...(isLate ? late.scripts : [])].map((file) => modulePreload(file, ticket)),
   ...[...styles, ...(isLate ? late.styles : [])].map(inlinedStyles),
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
+];
+
+/* A module, as the form is: no other browser runs it. The script of the calls reads its answer. */
+const requestOf = (
+  first: FirstRequestData,
+  { calls }: Assets,
+  ticket: string,
+): readonly string[] => [
+  `<script type="module" ${ticket}>${firstRequestScript(first)}</script>`,
+  ...calls.scripts.map((file) => modulePreload(file, ticket)),
 ];
 
 /*

@@ -16,6 +16,7 @@ import { ErrorNotice } from '../notices/ErrorNotice.tsx';
 import { NotFoundNotice } from '../notices/NotFoundNotice.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import type { Assets } from './assets.ts';
+import { firstRequest } from './first-request.ts';
 import { htmlPage } from './html-page.ts';
 
 /** The content of the page: a form, no form with that id, or a temporary failure. */
@@ -66,6 +67,7 @@ export function renderPage(
           title,
           data,
           noscript: plainLink(formId, language),
+          first: firstRequest(formId, init),
           isLate: opensLate(init),
           body: renderToString(<FormApp data={data} late={LateStep} />),
         }),

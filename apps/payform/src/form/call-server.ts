@@ -10,6 +10,8 @@ import { createFetchClient } from '@tiyin/api/fetch-client';
 import type { FormCompleteAnswer } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import type { Completion, CredentialAnswer, FormCalls } from './form-calls.ts';
+import { credentialBody } from './credential-body.ts';
+import { fetchOrTake } from './first-request.ts';
 import { hmacSha256Hex } from './hmac.ts';
 import { outcomeOf } from './outcome.ts';
 import { credentialsFromWire, formInitFromWire } from './wire.ts';
@@ -20,12 +22,12 @@ export { StepEnd } from './StepEnd.tsx';
 
 /** The calls of a form, made at once, by its id and the verification key that its init answered (FORM-16). */
 export function callServer(formId: string, verificationKey: string): FormCalls {
-  const client = createFetchClient();
+  const client = createFetchClient(fetchOrTake);
   const requestCredential: (
     ...parameters: Parameters<FormCalls['credential']>
-  ) => Promise<CredentialAnswer> = async ({ methodId, amount }, signal) => {
+  ) => Promise<CredentialAnswer> = async (choice, signal) => {
     const code = await supportCode(hmacSha256Hex, formId, verificationKey);
-    const body = { formId, amount, paymentMethodId: methodId, supportCode: code };
+    const body = credentialBody(formId, choice, code);
     const answer = await requestFormCredential(client, { formId, body }, { signal });
     const { credentials } = answer;
     return credentials

@@ -11,6 +11,7 @@ const assets: Assets = {
   imports: [],
   styles: ['/form.css'],
   late: { scripts: [], css: '', styles: [] },
+  calls: { scripts: [] },
   withdrawal: { scripts: [], styles: [] },
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';

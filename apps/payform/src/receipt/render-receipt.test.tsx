@@ -10,6 +10,7 @@ const assets: Assets = {
   imports: [],
   styles: [],
   late: { scripts: [], css: '', styles: [] },
+  calls: { scripts: [] },
   withdrawal: { scripts: [], styles: [] },
 };
 const receipt = {

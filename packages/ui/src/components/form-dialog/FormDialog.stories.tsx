@@ -145,6 +145,51 @@ export const Closed: Story = {
   },
 };
 
+/** What was entered is discarded only after a question, however the dialog is closed; the focus returns to the field. */
+export const EnteredThenClosed: Story = {
+  args: { isOpen: false, otherActions: <Button slot="close">Cancel</Button>, children: name },
+  render: (args) => <Sent {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await userEvent.click(canvas.getByRole('button'));
+    await opened();
+    const field = screen.getByLabelText(/^Name/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Humo');
+    await userEvent.keyboard('{Escape}');
+    await expect(await question()).toHaveTextContent('What you entered is not saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Humo');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await question();
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** A form that is as it was, or is taken back to that, closes without a question; so does a new one after it. */
+export const UnchangedThenClosed: Story = {
+  args: { isOpen: false, children: name },
+  render: (args) => <Sent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button');
+    await userEvent.click(open);
+    await opened();
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
+    await userEvent.keyboard('H{Backspace}{Escape}');
+    await gone();
+    await userEvent.click(open);
+    await opened();
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
 /** Nothing is submitted while a field is wrong: the first one gets the focus. */
 export const FirstWrongField: Story = {
   args: { isOpen: true },

@@ -1,12 +1,15 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import type { ButtonProps } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { DialogProps } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import type { FormProps } from '../form/index.ts';
+import { say } from '../../locale/language/index.ts';
 import type { FormProblem } from './form-problem.ts';
+import { useEntered } from './useEntered.ts';
 
 export type FormDialogProps = Pick<
   DialogProps,
@@ -30,13 +33,24 @@ export type FormDialogProps = Pick<
   };
 
 /**
- * A dialog that is one form, which its last button submits. What was typed stays after a refusal;
- * closing it after success is the caller's.
+ * A dialog that is one form, which its last button submits. What was typed stays after a refusal, and is
+ * discarded only after a question; closing it after success is the caller's.
  */
 export function FormDialog(props: FormDialogProps) {
   const { action, children, isPending = false, otherActions, problem, variant = 'primary' } = props;
   const { isOpen = true, onOpenChange, onSubmit, size = 'sm', summaryTitle, title } = props;
   const formId = useId();
+  const { hasChanged, onTouch } = useEntered(formId, isOpen);
+  const [isAsking, setIsAsking] = useState(false);
+  // What is being sent is not lost by closing.
+  const change = (next: boolean) => {
+    if (!next && action !== undefined && !isPending && hasChanged()) setIsAsking(true);
+    else onOpenChange(next);
+  };
+  const discard = () => {
+    setIsAsking(false);
+    onOpenChange(false);
+  };
   const hasActions = action !== undefined || otherActions !== undefined;
   const actions = (
     <>
@@ -50,20 +64,36 @@ export function FormDialog(props: FormDialogProps) {
   );
   return (
     <Dialog
-      {...{ isOpen, onOpenChange, size, title }}
+      {...{ isOpen, size, title }}
+      onOpenChange={change}
       {...(props.closeLabel !== undefined && { closeLabel: props.closeLabel })}
       {...(hasActions && { actions })}
     >
-      <Form
-        id={formId}
-        // Enter submits a form of one field while its button is pending.
-        onSubmit={(values) => !isPending && onSubmit(values)}
-        errors={problem?.errors}
-        error={problem?.title}
-        {...(summaryTitle !== undefined && { summaryTitle })}
-      >
-        {children}
-      </Form>
+      <div role="presentation" onKeyDownCapture={onTouch} onPointerDownCapture={onTouch}>
+        <Form
+          id={formId}
+          // Enter submits a form of one field while its button is pending.
+          onSubmit={(values) => !isPending && onSubmit(values)}
+          errors={problem?.errors}
+          error={problem?.title}
+          {...(summaryTitle !== undefined && { summaryTitle })}
+        >
+          {children}
+        </Form>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('Close without saving?')}
+          confirmLabel={say('Discard')}
+          cancelLabel={say('Keep editing')}
+          tone="danger"
+          isOpen
+          onOpenChange={setIsAsking}
+          onConfirm={discard}
+        >
+          {say('What you entered is not saved.')}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { requestFormCredential } from '@tiyin/api/calls/form';
+import type { ApiClient, ApiRequest } from '@tiyin/api/request';
 import type { FormInit } from '@tiyin/api/types';
 import { isAnswered, openForm } from '@tiyin/domain/payment-form';
 import { credentialBody } from '../form/credential-body.ts';
@@ -8,16 +10,32 @@ import { formInitFromWire } from '../form/wire.ts';
 /** The path and the body of a first request. */
 export type FirstRequestData = Omit<FirstRequest, 'answer'>;
 
-/** What the page requests while its scripts are loading (FORM-273): the requisites that the form requests by itself. */
+/**
+ * The request that the page sends while its scripts are loading (FORM-273), for the requisites that the form would
+ * request by itself; undefined where it would request none.
+ */
 export function firstRequest(formId: string, init: FormInit): FirstRequestData | undefined {
   const state = openForm(formInitFromWire(init));
   if (state.step !== 'credential' || isAnswered(state)) return undefined;
   const choice = { methodId: state.method.id, amount: state.amount };
   const supportCode = createHmac('sha256', init.verficationKey).update(formId).digest('hex');
-  return {
-    path: `/api/payments/form/${encodeURIComponent(formId)}/credential`,
-    body: JSON.stringify(credentialBody(formId, choice, supportCode)),
-  };
+  const { path, body } = requestOf((client) =>
+    requestFormCredential(client, { formId, body: credentialBody(formId, choice, supportCode) }),
+  );
+  return { path, body: JSON.stringify(body) };
+}
+
+/** The request of a call, which is not sent here. */
+function requestOf(call: (client: ApiClient) => Promise<unknown>): ApiRequest {
+  const made: ApiRequest[] = [];
+  void call((request) => {
+    made.push(request);
+    // Never: nobody waits for the answer.
+    return new Promise(() => {});
+  });
+  const [request] = made;
+  if (request === undefined) throw new Error('the call has made no request');
+  return request;
 }
 
 /**

@@ -145,7 +145,7 @@ export const Closed: Story = {
   },
 };
 
-/** What was entered is discarded only after a question, however the dialog is closed; the focus returns to the field. */
+/** Entered text is discarded only after a question, however the dialog is closed; the focus returns to the field. */
 export const EnteredThenClosed: Story = {
   args: { isOpen: false, otherActions: <Button slot="close">Cancel</Button>, children: name },
   render: (args) => <Sent {...args} />,

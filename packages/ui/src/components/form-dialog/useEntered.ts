@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a reader has entered in a form. */
+/** Knows whether a reader has entered anything in a form. */
 export type Entered = {
   /** Call it before each key and press inside the form: the first one keeps the fields as they are. */
   readonly onTouch: () => void;
@@ -11,7 +11,7 @@ export type Entered = {
 /**
  * Compares the fields of a form with what they were when the reader began: what loads or is filled in before that is
  * not theirs.
- * @param isOpen a form that was closed begins anew
+ * @param isOpen a form that is opened again is compared with its new fields
  */
 export function useEntered(formId: string, isOpen: boolean): Entered {
   const before = useRef<string>(undefined);

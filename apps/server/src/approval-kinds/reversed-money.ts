@@ -7,6 +7,7 @@ import { idStruct } from '../db/id-struct.ts';
 import { invoice } from '../db/schema.ts';
 import { accountOfTransfer, findVisible } from '../payments/transfers/read-transfer.ts';
 import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
+import { ProblemError } from '../problem.ts';
 import type { TransferRow } from '../payments/transfers/transfer-row.ts';
 import { amountChange, textChange } from './preview-lines.ts';
 
@@ -26,7 +27,8 @@ export const reversedMoney: ApprovableKind<ReversalPayload, TransferId> = {
     const found = await findVisible(tx, change.staff, id);
     const { transfer: row } = found;
     await reverse(tx, change);
-    const subject = { subject: `transfer:${id}`, merchantId: await ownerOf(tx, row), version: 0 };
+    const merchantId = await ownerOf(tx, row);
+    const subject = { subject: `transfer:${id}`, merchantId, version: versionOf(row) };
     if (row.source === 'staff' || !found.account) {
       return { ...subject, isTest: false, size: null, preview: { changes: [] } };
     }
@@ -46,12 +48,22 @@ export const reversedMoney: ApprovableKind<ReversalPayload, TransferId> = {
     };
   },
 
-  execute: reverse,
+  async execute(tx, change) {
+    const { payload, staff, expectedVersion } = change;
+    await reverse(tx, change);
+    const { transfer: row } = await findVisible(tx, staff, payload.id);
+    // The deposit that it was assigned to meanwhile would lose it.
+    const isSame = expectedVersion === undefined || versionOf(row) === expectedVersion;
+    if (!isSame) throw new ProblemError('conflict');
+    return payload.id;
+  },
 };
 
-async function reverse(tx: Tx, { payload, staff, reason = '', now }: Change): Promise<TransferId> {
+/** A transfer gets a deposit once at most, and keeps it. */
+const versionOf = ({ invoiceId }: TransferRow): number => (invoiceId === null ? 0 : 1);
+
+async function reverse(tx: Tx, { payload, staff, reason = '', now }: Change): Promise<void> {
   await reverseTransfer(tx, { staff, id: payload.id, reason, now });
-  return payload.id;
 }
 
 type Change = Pick<ApprovableChange<ReversalPayload>, 'now' | 'payload' | 'reason' | 'staff'>;

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApprovalVariant } from '@tiyin/api/types';
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
-import { amountFromWire, zeroUnits } from '@tiyin/domain/money';
+import { amountFromWire, minus, zeroUnits } from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 import { integer, literal, object, optional, string } from 'superstruct';
@@ -8,6 +9,7 @@ import type {
   ApprovableChange,
   ApprovableEffect,
   ApprovableKind,
+  JudgedChange,
 } from '../approvals/approval-kind.ts';
 import type { Tx } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
@@ -16,6 +18,7 @@ import { invoice, transfer } from '../db/schema.ts';
 import { undone } from '../db/transactions.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { givenByPeople } from '../payments/invoices/counted-money.ts';
+import { readReturned } from '../payments/ledger/waiting-transfer.ts';
 import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
 import { isReported, reportByStaff } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
@@ -88,30 +91,42 @@ async function assign(tx: Tx, { payload, staff, now }: ApprovableChange<AssignPa
   return payload.id;
 }
 
+type Executed = Pick<ApprovableChange<unknown>, 'expectedVersion' | 'judged' | 'staff'>;
+
 /** Executes it where its deposit is still the one, and as it was, that the approver saw; 409 `conflict` otherwise. */
 async function asPreviewed(
   tx: Tx,
-  { staff, expectedVersion }: Pick<ApprovableChange<unknown>, 'expectedVersion' | 'staff'>,
+  { staff, expectedVersion, judged }: Executed,
   needed: Permission,
   act: () => Promise<TransferId>,
 ): Promise<TransferId> {
   if (!hasPermission(staff.permissions, needed)) throw new ProblemError('forbidden');
   if (expectedVersion !== undefined) {
-    const { version } = await moneyEffect(tx, act);
-    if (version !== expectedVersion) throw new ProblemError('conflict');
+    const effect = await moneyEffect(tx, act);
+    const isSame = effect.version === expectedVersion && isAsJudged(effect, judged);
+    if (!isSame) throw new ProblemError('conflict');
   }
   return act();
 }
 
+/** Money without a named deposit may find another one by now, and less of a transfer may be left. */
+function isAsJudged(effect: ApprovableEffect, judged: JudgedChange | undefined): boolean {
+  if (!judged) return true;
+  const { subject, preview } = judged;
+  return subject === effect.subject && isDeepStrictEqual(preview.changes, effect.preview.changes);
+}
+
 /** Runs what gives money to a deposit, undoes it and describes it. */
 async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<ApprovableEffect> {
-  const { row, given, after } = await undone(tx, async () => {
+  const { row, given, money, after } = await undone(tx, async () => {
     const id = await act();
     const [written] = await tx.select().from(transfer).where(eq(transfer.id, id));
     if (!written) throw new Error(`transfer ${id} was not written`);
     const { invoiceId } = written;
     return {
       row: written,
+      // Of one that was returned in part, what is left (LEDGER-280).
+      money: minus(written.amount, (await readReturned(tx, id)).amount),
       given: invoiceId === null ? zeroUnits : await givenByPeople(tx, invoiceId),
       after: await findInvoice(tx, invoiceId),
     };
@@ -121,7 +136,7 @@ async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<Appr
   const { id, currency, isTest, merchantId, version } = before;
   const isBooked = ({ status }: InvoiceRow) => isOneOf(status, ['PAYED', 'DONE']);
   // The last part of a deposit's money books the whole of it.
-  const amount = isBooked(after) && after.amount > row.amount ? after.amount : row.amount;
+  const amount = isBooked(after) && after.amount > money ? after.amount : money;
   return {
     subject: `invoice:${id}`,
     merchantId,
@@ -130,10 +145,10 @@ async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<Appr
     size: isBooked(before) ? null : { amount, currency },
     // One person could give it in parts, and let a provider report the last one (PEOPLE-541).
     together: given > amount ? given : amount,
-    vouched: row.source === 'provider' ? zeroUnits : row.amount,
+    vouched: row.source === 'provider' ? zeroUnits : money,
     preview: {
       changes: [
-        amountChange('Money', currency, null, row.amount),
+        amountChange('Money', currency, null, money),
         textChange('Bank’s reference', null, row.externalId),
         textChange('Status', before.status, after.status),
       ],

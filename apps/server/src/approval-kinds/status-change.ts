@@ -10,6 +10,7 @@ import type {
 } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
+import { ProblemError } from '../problem.ts';
 import { requireReason } from '../payments/given-reason.ts';
 import { type ChangeEffect, previewEffect } from '../payments/invoices/preview-change.ts';
 import { amountChange, textChange } from './preview-lines.ts';
@@ -42,7 +43,15 @@ export const statusChange: ApprovableKind<StatusPayload, void> = {
     return statusEffect(effect, payload);
   },
 
-  execute: (tx, change) => changeStatus(tx, { ...commandOf(change), reason: change.reason }),
+  async execute(tx, change) {
+    const { judged, reason } = change;
+    const { vouchedAmount } = await changeStatus(tx, { ...commandOf(change), reason });
+    const { vouchedAmount: seen } = judged?.preview ?? {};
+    // The transfer that was to be its money may be gone by now (LEDGER-300).
+    if (seen !== undefined && vouchedAmount > amountFromWire(seen)) {
+      throw new ProblemError('conflict');
+    }
+  },
 };
 
 function commandOf({

@@ -18,6 +18,8 @@ export type ApprovableChange<Payload> = {
   readonly reason: string | undefined;
   /** The version of the object that the requester saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
+  /** What the approver saw, or what was found to need none; undefined where no rule asked. */
+  readonly judged?: JudgedChange;
   readonly secrets: Secrets;
   readonly now: Date;
 };
@@ -43,6 +45,9 @@ export type ApprovableEffect = {
   readonly preview: ApprovalPreview;
 };
 
+/** The part of an effect with which what is made is compared, where the version of one object is not enough. */
+export type JudgedChange = Pick<ApprovableEffect, 'preview' | 'subject'>;
+
 /** A kind of change that may need approval: one entry of the registry in `approval-kinds`. */
 export type ApprovableKind<Payload, Result> = {
   readonly code: ApprovalKind;
@@ -52,7 +57,7 @@ export type ApprovableKind<Payload, Result> = {
   readonly payload: Struct<Payload>;
   /** Makes the change and describes it; the caller undoes it. */
   readonly preview: (tx: Tx, change: ApprovableChange<Payload>) => Promise<ApprovableEffect>;
-  /** Makes the change. 409 `conflict` if the object is not at the expected version. */
+  /** Makes the change. 409 `conflict` if the object is not at the expected version, or the effect not as judged. */
   readonly execute: (tx: Tx, change: ApprovableChange<Payload>) => Promise<Result>;
   /** The part of the result that the approver alone sees. */
   readonly shownToApprover?: (result: Result) => ShownToApprover;

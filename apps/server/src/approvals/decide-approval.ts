@@ -129,9 +129,11 @@ async function execute(
   if (staff.state !== 'ACTIVE') return 'stale';
   const { permission, executeStored } = registry[row.kind];
   if (permission !== undefined && !hasPermission(staff.permissions, permission)) return 'stale';
-  const { payload } = openContent(secrets, row);
+  const { payload, preview } = openContent(secrets, row);
+  const { subject, subjectVersion: expectedVersion } = row;
   const reason = row.reason ?? undefined;
-  const change = { payload, staff, reason, expectedVersion: row.subjectVersion, secrets, now };
+  const judged = { subject, preview };
+  const change = { payload, staff, reason, expectedVersion, judged, secrets, now };
   try {
     return await savepoint(tx, async () => {
       const shown = await executeStored(tx, change);

@@ -36,7 +36,8 @@ export async function makeOrRequest<Payload, Result>(
     return { approval: await readApproval(tx, { ...change, approvalId }) };
   }
   // The locks of the preview went with its savepoint.
-  return { made: await kind.execute(tx, { ...change, expectedVersion: effect.version }) };
+  const judged = { ...change, expectedVersion: effect.version, judged: effect };
+  return { made: await kind.execute(tx, judged) };
 }
 
 /**

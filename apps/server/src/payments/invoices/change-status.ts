@@ -67,12 +67,13 @@ export type StatusEffect = {
  * status, 422 `reason_required` without a reason that is required (INVOICE-211); otherwise as
  * `lockForChange`.
  */
-export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> {
+export async function changeStatus(tx: Tx, change: StatusChange): Promise<StatusEffect> {
   const reason = readReason(change.reason);
   const effect = await applyStatus(tx, { ...change, reason });
   requireReason(effect.isReasonRequired, reason);
   const { shownMoney, taken } = effect;
   if (!taken && shownMoney.length > 0 && change.transferId !== null) requireChoice(shownMoney);
+  return effect;
 }
 
 /** Makes the change of `changeStatus`, and leaves it to the caller to refuse it without a reason. */

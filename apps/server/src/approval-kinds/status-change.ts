@@ -10,7 +10,6 @@ import type {
 } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
-import { ProblemError } from '../problem.ts';
 import { requireReason } from '../payments/given-reason.ts';
 import { type ChangeEffect, previewEffect } from '../payments/invoices/preview-change.ts';
 import { amountChange, textChange } from './preview-lines.ts';
@@ -43,14 +42,11 @@ export const statusChange: ApprovableKind<StatusPayload, void> = {
     return statusEffect(effect, payload);
   },
 
-  async execute(tx, change) {
+  execute(tx, change) {
     const { judged, reason } = change;
-    const { vouchedAmount } = await changeStatus(tx, { ...commandOf(change), reason });
-    const { vouchedAmount: seen } = judged?.preview ?? {};
-    // The transfer that was to be its money may be gone by now (LEDGER-300).
-    if (seen !== undefined && vouchedAmount > amountFromWire(seen)) {
-      throw new ProblemError('conflict');
-    }
+    const { vouchedAmount } = judged?.preview ?? {};
+    const vouchedAtMost = vouchedAmount === undefined ? undefined : amountFromWire(vouchedAmount);
+    return changeStatus(tx, { ...commandOf(change), reason, vouchedAtMost });
   },
 };
 

@@ -329,7 +329,7 @@ describe('what came for a short deposit, accepted by a person', () => {
     return deposit;
   }
 
-  const problemOf = (accepting: Promise<unknown>) =>
+  const problemOf = (accepting: Promise<void>) =>
     accepting.then(
       () => undefined,
       (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),

@@ -7,15 +7,19 @@ import { and, arrayContains, asc, inArray, ne } from '../db/drizzle.ts';
 import { enums, integer, literal, object, union } from 'superstruct';
 import {
   type ApprovableChange,
+  type ApprovableEffect,
   type ApprovableKind,
   payloadStruct,
 } from '../approvals/approval-kind.ts';
 import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema.ts';
+import { undone } from '../db/transactions.ts';
+import { ProblemError } from '../problem.ts';
 import { changePersonRoles, enablePerson } from '../staff/people/change-person.ts';
 import { endLinks, type Invited, invitePerson, renewInvitation } from '../staff/people/invite.ts';
 import { linkMakers } from '../staff/people/one-person.ts';
 import { changeRole } from '../staff/roles/change-role.ts';
+import { isAsJudged } from './as-judged.ts';
 import { describeRoleChange, type RolePayload } from './describe-role-change.ts';
 import { textChange } from './preview-lines.ts';
 
@@ -40,31 +44,39 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
     ]),
   ),
 
-  async preview(tx, change) {
-    const { subject, merchantId, version, after } = await describeRoleChange(tx, change.payload);
-    const { added, makesDecider } = await apply(tx, change);
-    const changes = await after();
-    const decides = [textChange('May decide about requests', null, 'Yes')];
-    const size = changes.length > 0 ? 'any' : null;
-    return {
-      subject,
-      merchantId,
-      isTest: false,
-      version,
-      size,
-      isGuardedByAny: makesDecider,
-      // The name of a role says nothing of what it may do.
-      preview: {
-        changes: makesDecider ? [...changes, ...decides, ...(await links(tx, added))] : changes,
-      },
-    };
-  },
+  preview,
 
-  execute: apply,
+  async execute(tx, change) {
+    // A role may have other permissions by now, or other people, than the approver was told of (PEOPLE-420).
+    const { judged } = change;
+    const effect = judged && (await undone(tx, () => preview(tx, change)));
+    if (effect && !isAsJudged(effect, judged)) throw new ProblemError('conflict');
+    return apply(tx, change);
+  },
 
   // The requester could become that person with it (PEOPLE-500).
   shownToApprover: ({ invited, makesDecider }) => (makesDecider ? { invited } : {}),
 };
+
+async function preview(tx: Tx, change: ApprovableChange<RolePayload>): Promise<ApprovableEffect> {
+  const { subject, merchantId, version, after } = await describeRoleChange(tx, change.payload);
+  const { added, makesDecider } = await apply(tx, change);
+  const changes = await after();
+  const decides = [textChange('May decide about requests', null, 'Yes')];
+  const size = changes.length > 0 ? 'any' : null;
+  return {
+    subject,
+    merchantId,
+    isTest: false,
+    version,
+    size,
+    isGuardedByAny: makesDecider,
+    // The name of a role says nothing of what it may do.
+    preview: {
+      changes: makesDecider ? [...changes, ...decides, ...(await links(tx, added))] : changes,
+    },
+  };
+}
 
 async function apply(tx: Tx, change: ApprovableChange<RolePayload>): Promise<RoleResult> {
   const { payload, now } = change;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ApprovalVariant } from '@tiyin/api/types';
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { amountFromWire, minus, zeroUnits } from '@tiyin/domain/money';
@@ -9,7 +8,6 @@ import type {
   ApprovableChange,
   ApprovableEffect,
   ApprovableKind,
-  JudgedChange,
 } from '../approvals/approval-kind.ts';
 import type { Tx } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
@@ -22,6 +20,7 @@ import { readReturned } from '../payments/ledger/waiting-transfer.ts';
 import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
 import { isReported, reportByStaff } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
+import { isAsJudged } from './as-judged.ts';
 import { amountChange, textChange } from './preview-lines.ts';
 
 type ReportPayload = {
@@ -103,17 +102,11 @@ async function asPreviewed(
   if (!hasPermission(staff.permissions, needed)) throw new ProblemError('forbidden');
   if (expectedVersion !== undefined) {
     const effect = await moneyEffect(tx, act);
+    // Money without a named deposit may find another one by now, and less of a transfer may be left.
     const isSame = effect.version === expectedVersion && isAsJudged(effect, judged);
     if (!isSame) throw new ProblemError('conflict');
   }
   return act();
-}
-
-/** Money without a named deposit may find another one by now, and less of a transfer may be left. */
-function isAsJudged(effect: ApprovableEffect, judged: JudgedChange | undefined): boolean {
-  if (!judged) return true;
-  const { subject, preview } = judged;
-  return subject === effect.subject && isDeepStrictEqual(preview.changes, effect.preview.changes);
 }
 
 /** Runs what gives money to a deposit, undoes it and describes it. */

@@ -1,8 +1,12 @@
 import { asId, type PayoutId, type ReturnId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, payout } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
+import type { InvoiceRow } from '../../payments/invoice-rows/invoice-row.ts';
+import type { PayoutRow } from '../../payments/payouts/payout-row.ts';
+import { sentAmount } from '../../payments/payouts/sent-amount.ts';
 import { reportReturn } from '../../payments/returns/report-return.ts';
 import { type ReturnRow, readReturn } from '../../payments/returns/return-row.ts';
 import { sourceOf, subjectOf } from '../../payments/returns/return-source.ts';
@@ -34,12 +38,9 @@ export async function takePayoutReport(
     throw new ProblemError('not_found', { detail: 'You have no such transaction' });
   }
   const { now } = report;
-  if (known.invoice.amount !== report.amount) {
-    const { merchantId, isTest, amount, currency } = known.invoice;
-    const reportedAmount = String(report.amount);
-    const details = { payoutId, amount: String(amount), saidAmount: reportedAmount, currency };
-    const subject = `invoice:${known.invoice.id}`;
-    await notify(tx, { kind: 'REPORTS_CONTRADICT', subject, merchantId, isTest, details, now });
+  const sent = await sentAmount(tx, known.payout, known.invoice);
+  if (sent !== report.amount) {
+    await notifyOfAmount(tx, known, { amount: sent, report });
     return 'contradicts';
   }
   const isKnown = known.payout.status === (report.status === 'paid' ? 'PAID' : 'FAILED');
@@ -51,7 +52,28 @@ export async function takePayoutReport(
     actor: { type: 'provider', id: report.providerId },
     now,
   });
+  const { amount } = known.invoice;
+  // More left than its withdrawal has by now, and is booked.
+  const isOther = report.status === 'paid' && !isKnown && amount !== report.amount;
+  if (isOther) await notifyOfAmount(tx, known, { amount, report });
   return isKnown ? 'known' : 'taken';
+}
+
+type Known = {
+  readonly payout: Pick<PayoutRow, 'id'>;
+  readonly invoice: Pick<InvoiceRow, 'currency' | 'id' | 'isTest' | 'merchantId'>;
+};
+
+/** Staff see that a report has another amount than ours. */
+async function notifyOfAmount(
+  tx: Tx,
+  { payout: { id: payoutId }, invoice: { id, currency, isTest, merchantId } }: Known,
+  { amount, report }: { readonly amount: MinorUnits; readonly report: ProviderReport },
+): Promise<void> {
+  const saidAmount = String(report.amount);
+  const details = { payoutId, amount: String(amount), saidAmount, currency };
+  const need = { kind: 'REPORTS_CONTRADICT', subject: `invoice:${id}` } as const;
+  await notify(tx, { ...need, merchantId, isTest, details, now: report.now });
 }
 
 /** The same about a return, which its provider knows as a payout (LEDGER-251). */

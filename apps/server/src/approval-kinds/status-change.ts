@@ -8,10 +8,12 @@ import type {
   ApprovableEffect,
   ApprovableKind,
 } from '../approvals/approval-kind.ts';
+import type { Tx } from '../db/database.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
 import { requireReason } from '../payments/given-reason.ts';
 import { type ChangeEffect, previewEffect } from '../payments/invoices/preview-change.ts';
+import { requireSamePostings } from './as-judged.ts';
 import { amountChange, textChange } from './preview-lines.ts';
 
 type StatusPayload = {
@@ -33,22 +35,22 @@ export const statusChange: ApprovableKind<StatusPayload, void> = {
     amount: optional(integer()),
   }),
 
-  async preview(tx, change) {
-    const { payload, staff } = change;
-    // The approver judges all books, whatever the requester sees of them.
-    const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account'] };
-    const effect = await previewEffect(tx, { ...commandOf(change), staff: seesAll });
-    requireReason(effect.isReasonRequired, change.reason);
-    return statusEffect(effect, payload);
-  },
+  preview,
 
-  execute(tx, change) {
-    const { judged, reason } = change;
-    const { vouchedAmount } = judged?.preview ?? {};
-    const vouchedAtMost = vouchedAmount === undefined ? undefined : amountFromWire(vouchedAmount);
-    return changeStatus(tx, { ...commandOf(change), reason, vouchedAtMost });
+  async execute(tx, change) {
+    await requireSamePostings(tx, change, preview);
+    await changeStatus(tx, { ...commandOf(change), reason: change.reason });
   },
 };
+
+async function preview(tx: Tx, change: ApprovableChange<StatusPayload>): Promise<ApprovableEffect> {
+  const { payload, staff } = change;
+  // The approver judges all books, whatever the requester sees of them.
+  const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account' as const] };
+  const effect = await previewEffect(tx, { ...commandOf(change), staff: seesAll });
+  requireReason(effect.isReasonRequired, change.reason);
+  return statusEffect(effect, payload);
+}
 
 function commandOf({
   payload,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
 import { type AccountId, asId, type ReturnId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { terminalMethod } from '../../src/db/schema.ts';
 import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
 import type { Shop } from '../payments/shop.ts';
 import {
@@ -98,6 +100,21 @@ it('a deposit that was to get a transfer is not vouched for once that is given b
   const again = await steps.pendingMove(deposit, 'DONE');
   expect(again).toMatchObject({ preview: { vouchedAmount: 450_000 } });
   expect((await steps.approve(again.id)).statusCode).toBe(200);
+});
+
+// PEOPLE-263, LEDGER-26
+it('a deposit is not booked with another fee than the approver saw', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
+  const deposit = await openDeposit();
+  const { id } = await steps.pendingMove(deposit, 'DONE');
+  await system.run((tx) =>
+    tx
+      .update(terminalMethod)
+      .set({ feeBasisPoints: 0 })
+      .where(eq(terminalMethod.terminalId, shop.terminalId)),
+  );
+  await expectStale(id);
+  expect(await system.status(deposit)).not.toBe('DONE');
 });
 
 // PEOPLE-263, LEDGER-280

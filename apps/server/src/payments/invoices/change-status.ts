@@ -46,8 +46,6 @@ export type StatusChange = InvoiceChange & {
   readonly transferId?: TransferId | null | undefined;
   /** The sum that came for a deposit that becomes DONE, as its new amount; minor units (INVOICE-226). */
   readonly amount?: MinorUnits | undefined;
-  /** The money that was vouched for when the change was judged, in minor units: more is 409 `conflict` (PEOPLE-263). */
-  readonly vouchedAtMost?: MinorUnits | undefined;
 };
 
 /** The effect of a status change that no row contains; minor units. */
@@ -75,9 +73,6 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
   requireReason(effect.isReasonRequired, reason);
   const { shownMoney, taken } = effect;
   if (!taken && shownMoney.length > 0 && change.transferId !== null) requireChoice(shownMoney);
-  // The transfer that was to be its money may be gone by now (LEDGER-300).
-  const { vouchedAtMost = effect.vouchedAmount } = change;
-  if (effect.vouchedAmount > vouchedAtMost) throw new ProblemError('conflict');
 }
 
 /** Makes the change of `changeStatus`, and leaves it to the caller to refuse it without a reason. */

@@ -18,13 +18,14 @@ function pathsOf(group: object): string[] {
 
 // API-472
 test('the path of a token is the name of its CSS variable, and both themes have the same', () => {
-  const { light, dark, comfortable, compact, payform, font, ...rest } = designTokens();
+  const { light, dark, comfortable, compact, payform, touch, font, ...rest } = designTokens();
   expect(pathsOf(dark)).toEqual(pathsOf(light));
   const names = pathsOf({ ...light, ...comfortable, ...rest });
   const variables = new Set(pathsOf(vars));
   expect(names.filter((name) => !variables.has(name))).toEqual([]);
   expect(font).toHaveProperty('inter');
-  expect([compact, payform].map((density) => pathsOf(density))).toEqual([
+  expect([compact, payform, touch].map((density) => pathsOf(density))).toEqual([
+    pathsOf(comfortable),
     pathsOf(comfortable),
     pathsOf(comfortable),
   ]);

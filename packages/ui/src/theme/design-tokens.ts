@@ -66,6 +66,7 @@ export function designTokens(): DesignTokens {
     comfortable: { control: each(controlHeights.comfortable, px) },
     compact: { control: each(controlHeights.compact, px) },
     payform: { control: each(controlHeights.payform, px) },
+    touch: { control: each(controlHeights.touch, px) },
   };
 }
 

@@ -43,6 +43,8 @@ export const controlHeights = {
   compact: { sm: 28, md: 32, lg: 36 },
   comfortable: { sm: 36, md: 40, lg: 44 },
   payform: { sm: 48, md: 48, lg: 48 },
+  /** Comfortable on a coarse pointer: as high as a finger hits (WCAG 2.5.5). */
+  touch: { sm: 36, md: 44, lg: 48 },
 } as const;
 
 export { optionHeight } from './option-height.ts';

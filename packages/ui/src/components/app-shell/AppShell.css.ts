@@ -12,8 +12,8 @@ const belowDesktop = `(width < ${breakpoints.desktop}px)`;
 const phone = `(width < ${breakpoints.phone}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
-/* A bar with one row of controls. */
-const barHeight = `calc(${vars.control.md} + ${vars.space[24]})`;
+/* A bar with one row of controls, which touch makes no higher. */
+const barHeight = `min(${vars.control.md} + ${vars.space[24]}, ${vars.space[56]} + ${vars.space[8]})`;
 /* One row, also on a phone. */
 const phoneHeight = `calc(${vars.control.md} + ${vars.space[16]})`;
 

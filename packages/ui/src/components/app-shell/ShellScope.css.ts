@@ -131,6 +131,7 @@ export const toggle = recipe({
     ...line,
     display: 'none',
     flexShrink: 0,
+    minBlockSize: vars.control.md,
     border: edge,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,

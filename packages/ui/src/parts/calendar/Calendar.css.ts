@@ -54,7 +54,14 @@ export const toggle = style(
     marginInlineStart: 'auto',
     marginInlineEnd: `calc(${vars.space[2]} - ${vars.space[12]})`,
     selectors: { ...ghostStates, '&:focus-visible': { outlineOffset: 0 } },
-    '@media': disabledInForcedColours,
+    '@media': {
+      ...disabledInForcedColours,
+      '(pointer: coarse)': {
+        inlineSize: touchSide,
+        blockSize: '100%',
+        marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
+      },
+    },
   }),
 );
 

@@ -27,6 +27,8 @@ export const endButton = style(
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
     '@media': {
+      // The whole height of the field.
+      '(pointer: coarse)': { insetBlock: 0, insetInlineEnd: 0 },
       '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 
 const row = {
   display: 'flex',
@@ -54,8 +55,9 @@ export const tagText = style(
   componentRule({ minInlineSize: 0, paddingBlock: vars.space[2], overflowWrap: 'anywhere' }),
 );
 
-export const remove = style(
+export const remove = style([
   componentRule({
+    position: 'relative',
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
@@ -72,4 +74,5 @@ export const remove = style(
       '&[data-pressed]': { backgroundColor: veil(14) },
     },
   }),
-);
+  touchTarget,
+]);

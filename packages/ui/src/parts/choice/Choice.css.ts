@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchSide } from '../../theme/touch-target.ts';
 import { towardsInk } from '../../theme/mix.ts';
 
 /** A choice with its words below; wide as its container, so that long labels wrap. */
@@ -26,6 +27,8 @@ export const target = style(
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
     '@media': {
+      // As high as a finger hits.
+      '(pointer: coarse)': { paddingBlock: `calc((${touchSide} - ${vars.space[20]}) / 2)` },
       '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),
@@ -41,6 +44,8 @@ export const below = style(
     fontSize: vars.type[13].size,
     lineHeight: vars.type[13].lineHeight,
     color: vars.color.inkMuted,
+    // The room below the label belongs to what a finger hits.
+    '@media': { '(pointer: coarse)': { marginBlockStart: `calc(-1 * ${vars.space[12]})` } },
   }),
 );
 
@@ -53,17 +58,16 @@ export const wrong = style(
   }),
 );
 
+/* With touch they have room of their own. */
+const close = { '@media': { '(pointer: coarse)': { rowGap: 0 } } } as const;
+
 /** The choices of a group. */
 export const choices = recipe({
-  base: componentRule({ display: 'flex', minInlineSize: 0 }),
+  base: componentRule({ display: 'flex', minInlineSize: 0, rowGap: vars.space[8], ...close }),
   variants: {
     orientation: {
-      vertical: componentRule({ flexDirection: 'column', gap: vars.space[8] }),
-      horizontal: componentRule({
-        flexWrap: 'wrap',
-        columnGap: vars.space[20],
-        rowGap: vars.space[8],
-      }),
+      vertical: componentRule({ flexDirection: 'column' }),
+      horizontal: componentRule({ flexWrap: 'wrap', columnGap: vars.space[20] }),
     },
   },
 });

@@ -2,7 +2,8 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { breakpoints, spaces } from '../../theme/scale.ts';
+import { touchSide } from '../../theme/touch-target.ts';
 import { stickyTop } from '../app-shell/stickyTop.css.ts';
 import { folded, foldPlaces, leftOut } from './folding.ts';
 
@@ -22,6 +23,8 @@ export const gapHeight = createVar();
 export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 /* Beside the icons of a sidebar: a table of six columns is whole without a smaller window's cards. */
 export const snug = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
+/* A frame within another on a phone. */
+const narrow = `(width < ${breakpoints.phone - spaces[72] * 2}px)`;
 /** The room at the ends of a row. */
 export const inset = createVar();
 const between = createVar();
@@ -118,6 +121,8 @@ export const row = style(
           '&::before': { content: '', order: 1, flexBasis: '100%' },
         },
       },
+      /* On a card of a phone: a long id has the room of a line. */
+      [narrow]: { padding: vars.space[12] },
     },
   }),
 );
@@ -164,7 +169,26 @@ export const cell = recipe({
       false: {},
     },
     part: {
-      sort: componentRule({ overflow: 'visible' }),
+      sort: componentRule({
+        overflow: 'visible',
+        '@container': { [folded]: { textAlign: 'start' } },
+      }),
+      /* Beside every line of the headings, and in the middle of the first. */
+      all: componentRule({
+        overflow: 'visible',
+        '@container': {
+          [folded]: {
+            gridRow: '1 / span 9',
+            alignSelf: 'start',
+            display: 'grid',
+            alignItems: 'center',
+            blockSize: vars.space[24],
+          },
+        },
+        '@media': {
+          '(pointer: coarse)': { '@container': { [folded]: { blockSize: touchSide } } },
+        },
+      }),
       heading: leftOut,
     },
   },

@@ -29,13 +29,12 @@ export const head = recipe({
   }),
   variants: {
     sorts: {
-      /* Folded, the headings that sort stay: a line of buttons over the cards. */
+      /* Folded, the headings that sort stay: buttons over the cards, in columns of their own. */
       true: componentRule({
         '@container': {
           [folded]: {
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: vars.space[16],
+            gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+            columnGap: vars.space[12],
             paddingInline: vars.space[16],
             paddingBlock: vars.space[4],
           },
@@ -52,7 +51,21 @@ export const head = recipe({
         },
       }),
     },
+    /* The checkbox of all rows stands before those columns. */
+    selects: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { sorts: true, selects: true },
+      style: componentRule({
+        '@container': {
+          [folded]: {
+            gridTemplateColumns: `${vars.space[24]} repeat(auto-fill, minmax(8rem, 1fr))`,
+          },
+        },
+      }),
+    },
+  ],
 });
 
 /* The heading of a narrow column ends before its edge. */
@@ -87,6 +100,7 @@ export const sortButton = recipe({
         '@container': { [folded]: { marginBlock: 0 } },
       },
     },
+    '@container': { [folded]: { textAlign: 'start', whiteSpace: 'normal' } },
   }),
   variants: {
     /* The sort mark is on the side away from the figures, so that heading and figures align. */

@@ -27,7 +27,11 @@ type DataTableHeadProps<Row> = {
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, sort, onSort, activeColumn, all, isReached, resizing } = props;
   return (
-    <div role="row" aria-rowindex={1} className={head({ sorts: isReached })}>
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={head({ sorts: isReached, selects: all !== undefined })}
+    >
       {columns.map((column, index) => {
         const { id, header: label, align = 'start' } = column;
         const sorts = isSortable(column);
@@ -47,7 +51,11 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               'data-cell': cellAddress({ row: -1, column: index }),
               ...(!sorts && !isAll && { tabIndex }),
             })}
-            className={cell({ align, resizes, ...partOf(sorts || isAll, isReached) })}
+            className={cell({
+              align,
+              resizes,
+              ...(isAll ? { part: 'all' } : partOf(sorts, isReached)),
+            })}
           >
             {isAll && (
               <AllRows {...{ label, tabIndex }} share={all.share} onToggle={all.onToggle} />

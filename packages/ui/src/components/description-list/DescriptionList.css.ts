@@ -6,6 +6,7 @@ import { breakpoints } from '../../theme/scale.ts';
 import { touchSide } from '../../theme/touch-target.ts';
 
 const inColumns = `(width >= ${breakpoints.desktop}px)`;
+const phone = `(width < ${breakpoints.phone}px)`;
 /* How much of a row its term takes. */
 const termShare = createVar();
 const valueShare = createVar();
@@ -47,9 +48,18 @@ export const row = style(
     minBlockSize: vars.space[40],
     paddingBlock: vars.space[4],
     selectors: { '&:has(li)': { alignItems: 'start', paddingBlock: vars.space[8] } },
-    /* The buttons of two rows, one below the other, are hit apart. */
     '@media': {
-      '(pointer: coarse)': { minBlockSize: `calc(${touchSide} + ${vars.space[4]})` },
+      /* The buttons of two rows, one below the other, are hit apart. */
+      '(pointer: coarse)': {
+        minBlockSize: `calc(${touchSide} + ${vars.space[4]})`,
+        paddingBlock: vars.space[8],
+      },
+      /* A long id is in one piece, below its name. */
+      [phone]: {
+        selectors: {
+          '&:has([data-long])': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 },
+        },
+      },
     },
     borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
   }),

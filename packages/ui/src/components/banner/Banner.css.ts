@@ -33,7 +33,8 @@ export const banner = recipe({
   },
 });
 
+/* Where a button would leave them a narrow column, it takes a line of its own. */
 export const words = style(
-  componentRule({ flex: '1 1 20ch', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  componentRule({ flex: '1 1 32ch', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 export const title = style(componentRule({ fontWeight: vars.weight.semibold }));

@@ -10,6 +10,7 @@ export const scroller = style(
   componentRule({
     maxBlockSize: '50dvh',
     overflow: 'auto',
+    containerType: 'inline-size',
     border: edge,
     borderRadius: vars.radius.control,
   }),
@@ -29,6 +30,16 @@ export const caption = style(
     padding: `${vars.space[8]} ${vars.space[12]}`,
     color: vars.color.inkMuted,
     textAlign: 'start',
+  }),
+);
+
+/* Stays whole where the figures below scroll sideways. */
+export const captionText = style(
+  componentRule({
+    position: 'sticky',
+    insetInlineStart: vars.space[12],
+    display: 'inline-block',
+    maxInlineSize: `calc(100cqi - 2 * ${vars.space[12]})`,
   }),
 );
 

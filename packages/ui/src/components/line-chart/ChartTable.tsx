@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { LineChartWords } from './words.ts';
 import {
   caption,
+  captionText,
   cell,
   columnHead,
   eventCell,
@@ -49,7 +50,9 @@ function Figures(props: Omit<ChartTableProps, 'isShown'>) {
   const marks = thresholds.map(({ label: name }) => name);
   return (
     <table className={table}>
-      <caption className={caption}>{[label, ...marks].join(' · ')}</caption>
+      <caption className={caption}>
+        <span className={captionText}>{[label, ...marks].join(' · ')}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col" className={rowHead}>

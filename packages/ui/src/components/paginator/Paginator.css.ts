@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { touchSide } from '../../theme/touch-target.ts';
 
+const touch = '(pointer: coarse)';
+
 const veil = (share: string): string =>
   `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
 
@@ -13,6 +15,14 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     rowGap: vars.space[4],
+    '@media': { [touch]: { flexWrap: 'nowrap' } },
+  }),
+);
+
+/* With touch the pages are one line: on a phone each gives way a little before one stands alone below. */
+export const entry = style(
+  componentRule({
+    '@media': { [touch]: { flex: `0 1 ${touchSide}`, minInlineSize: 'min-content' } },
   }),
 );
 
@@ -40,7 +50,14 @@ export const page = recipe({
         cursor: 'not-allowed',
       },
     },
-    '@media': { '(pointer: coarse)': { minInlineSize: touchSide, minBlockSize: touchSide } },
+    '@media': {
+      [touch]: {
+        inlineSize: '100%',
+        minInlineSize: 0,
+        minBlockSize: touchSide,
+        paddingInline: vars.space[2],
+      },
+    },
   }),
   variants: {
     isCurrent: {
@@ -58,6 +75,7 @@ export const page = recipe({
 export const ellipsis = style(
   componentRule({
     minInlineSize: vars.space[24],
+    '@media': { [touch]: { minInlineSize: 0, flex: `0 1 ${vars.space[24]}` } },
     color: vars.color.inkMuted,
     textAlign: 'center',
   }),

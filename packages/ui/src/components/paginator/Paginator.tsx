@@ -2,7 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
 import { PageButton } from './PageButton.tsx';
-import { ellipsis, list } from './Paginator.css.ts';
+import { ellipsis, entry as entryClass, list } from './Paginator.css.ts';
 import { paginationRange } from './pagination-range.ts';
 
 /** Pages are counted from zero, as the API counts them; people see them counted from one. */
@@ -31,7 +31,7 @@ export function Paginator({
   return (
     <nav aria-label={label}>
       <ul className={list}>
-        <li>
+        <li className={entryClass}>
           <PageButton
             label={say('Previous')}
             isDisabled={page <= 0}
@@ -46,7 +46,7 @@ export function Paginator({
               …
             </li>
           ) : (
-            <li key={entry}>
+            <li key={entry} className={entryClass}>
               <PageButton
                 label={sayWith('Page {page}', { page: entry })}
                 isCurrent={entry === current}
@@ -57,7 +57,7 @@ export function Paginator({
             </li>
           ),
         )}
-        <li>
+        <li className={entryClass}>
           <PageButton
             label={say('Next')}
             isDisabled={current >= totalPages}

@@ -84,7 +84,7 @@ export const WholePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ID').closest('div')).toHaveTextContent('ID1');
     await expect(canvas.getByRole('button', { name: 'Copy: Public key' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Copy whpk_/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Copy for Standard Webhooks/ })).toBeVisible();
     await expect(canvas.getByText('MCowBQYDK2VwAyEAogJ4')).toBeVisible();
   },
 };

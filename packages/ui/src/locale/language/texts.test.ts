@@ -16,9 +16,15 @@ const languages = [
   ['uz', uzbekTexts],
 ] as const;
 
+/* Their subject would need another case; the list that it names is on the same page. */
+const withoutSubject: ReadonlySet<string> = new Set([
+  'No {subject} match these conditions.',
+  'Show all {subject}',
+]);
+
 describe.each(languages)('in %s', (language, texts) => {
   test.each(Object.entries(texts))('"%s" keeps its values', (english, text) => {
-    expect(namesIn(text)).toEqual(namesIn(english));
+    expect(namesIn(text)).toEqual(withoutSubject.has(english) ? [] : namesIn(english));
     expect(text.trim()).not.toBe('');
   });
 

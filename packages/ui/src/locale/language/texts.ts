@@ -20,6 +20,7 @@ export type LibraryText =
   | 'Continue'
   | 'Copied'
   | 'Copy'
+  | 'Copy for Standard Webhooks'
   | 'Discard'
   | 'Download CSV'
   | 'Enter a number'

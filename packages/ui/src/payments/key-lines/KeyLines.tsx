@@ -46,7 +46,7 @@ export function KeyLines({
           <CopyButton
             value={webhookKey}
             what={webhookKeyLabel}
-            label={`${copyLabel} whpk_`}
+            label={say('Copy for Standard Webhooks')}
             copiedLabel={copiedLabel}
           />
         )}

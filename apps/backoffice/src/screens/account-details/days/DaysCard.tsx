@@ -99,12 +99,18 @@ const columns: readonly DataColumn<AccountDay>[] = [
 
 /** The bank's days beside the ledger's (OFFICE-264). */
 export function DaysCard(props: DaysCardProps) {
-  const review = { id: 'open', header: i18n.t('Actions'), cell: props.renderReview };
+  const review = {
+    id: 'open',
+    header: i18n.t('Actions'),
+    cell: props.renderReview,
+    hasControls: true,
+    fold: 'bare',
+  } as const;
   return (
     <Card title={i18n.t('Reconciliation')}>
       <LoadedTable
         label={i18n.t('Days')}
-        columns={[...columns, { ...review, hasControls: true }]}
+        columns={[...columns, review]}
         rowKey={({ day }) => day}
         expectedRows={daysPerPage}
         loadingLabel={i18n.t('Loading days')}

@@ -29,7 +29,6 @@ const columns: readonly DataColumn<AccountLimit>[] = [
       return i18n.t('Limit');
     },
     cell: ({ currency, limit }) => <Money amount={limit} currency={currency} />,
-    align: 'end',
   },
   {
     id: 'balance',

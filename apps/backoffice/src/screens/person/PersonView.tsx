@@ -149,7 +149,7 @@ function Permissions({ onDialog, person }: Known) {
             ...groups.map(({ heading, permissions }) => ({
               term: heading,
               value: (
-                <Stack as="ul" gap={4}>
+                <Stack as="ul" gap={8}>
                   {permissions.map(({ name, words }) => (
                     <li key={name}>{words}</li>
                   ))}

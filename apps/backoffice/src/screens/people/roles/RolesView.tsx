@@ -12,6 +12,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { peopleAddress } from '../../../addresses/people-address.ts';
+import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 
 export interface RolesViewProps {
@@ -36,11 +37,13 @@ export function RolesView(props: RolesViewProps) {
   return (
     <Stack gap={24}>
       {onNew && (
-        <Inline justify="end">
-          <Button icon={PlusIcon} variant="primary" onPress={onNew}>
-            {i18n.t('New role')}
-          </Button>
-        </Inline>
+        <ListToolbar
+          actions={
+            <Button icon={PlusIcon} variant="primary" onPress={onNew}>
+              {i18n.t('New role')}
+            </Button>
+          }
+        />
       )}
       <LoadProblem
         subject={i18n.t('roles')}

@@ -33,8 +33,15 @@ export const banner = recipe({
   },
 });
 
-/* Where a button would leave them a narrow column, it takes a line of its own. */
+/* The icon and the gap behind it. */
+const mark = `(${vars.space[20]} + ${vars.space[12]})`;
+
+/* Where a button would leave them a narrow column, it takes a line of its own; the icon never does. */
 export const words = style(
-  componentRule({ flex: '1 1 32ch', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  componentRule({
+    flex: `1 1 min(32ch, 100% - ${mark})`,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const title = style(componentRule({ fontWeight: vars.weight.semibold }));

@@ -73,5 +73,9 @@ export const value = style(
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+    /* Forty characters have room beside the button that copies them. */
+    '@media': {
+      [phone]: { selectors: { [`${row}:has([data-long]) > &`]: { fontSize: vars.type[12].size } } },
+    },
   }),
 );

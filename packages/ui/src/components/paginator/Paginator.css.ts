@@ -22,7 +22,7 @@ export const list = style(
 /* With touch the pages are one line: on a phone each gives way a little before one stands alone below. */
 export const entry = style(
   componentRule({
-    '@media': { [touch]: { flex: `0 1 ${touchSide}`, minInlineSize: 'min-content' } },
+    '@media': { [touch]: { inlineSize: touchSide, minInlineSize: 'min-content' } },
   }),
 );
 
@@ -75,7 +75,7 @@ export const page = recipe({
 export const ellipsis = style(
   componentRule({
     minInlineSize: vars.space[24],
-    '@media': { [touch]: { minInlineSize: 0, flex: `0 1 ${vars.space[24]}` } },
+    '@media': { [touch]: { inlineSize: vars.space[24], minInlineSize: 0 } },
     color: vars.color.inkMuted,
     textAlign: 'center',
   }),

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { target } from '../../parts/choice/Choice.css.ts';
+import { belowTouch, target } from '../../parts/choice/Choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { towardsInk } from '../../theme/mix.ts';
@@ -191,7 +191,7 @@ const small = {
 
 /** Under the label, wherever the switch is. */
 export const below = recipe({
-  base: componentRule(small),
+  base: componentRule({ ...small, ...belowTouch }),
   variants: {
     labelPosition: {
       end: componentRule({ paddingInlineStart: `calc(${vars.space[40]} + ${vars.space[8]})` }),

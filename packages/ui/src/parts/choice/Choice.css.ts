@@ -37,6 +37,11 @@ export const target = style(
 /** The label, as high as one line of text. */
 export const words = style(componentRule({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
+/** With touch the room below the label belongs to what a finger hits. */
+export const belowTouch = {
+  '@media': { '(pointer: coarse)': { marginBlockStart: `calc(-1 * ${vars.space[12]})` } },
+} as const;
+
 /** Text below the label: as far in as the label itself. */
 export const below = style(
   componentRule({
@@ -44,8 +49,7 @@ export const below = style(
     fontSize: vars.type[13].size,
     lineHeight: vars.type[13].lineHeight,
     color: vars.color.inkMuted,
-    // The room below the label belongs to what a finger hits.
-    '@media': { '(pointer: coarse)': { marginBlockStart: `calc(-1 * ${vars.space[12]})` } },
+    ...belowTouch,
   }),
 );
 

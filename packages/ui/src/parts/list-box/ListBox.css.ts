@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
+import { breakpoints } from '../../theme/scale.ts';
 
 const ring = {
   outline: `${vars.focus.width} solid ${vars.focus.color}`,
@@ -67,6 +68,17 @@ export const optionText = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    /* On a phone the one height of all options has room for two lines. */
+    '@media': {
+      [`(width < ${breakpoints.phone}px)`]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        lineHeight: vars.type[13].lineHeight,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
   }),
 );
 

@@ -9,6 +9,9 @@ const touch = '(pointer: coarse)';
 const veil = (share: string): string =>
   `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
 
+/* Gives way to the width of its place, so that the pages can. */
+export const pages = style(componentRule({ minInlineSize: 0, maxInlineSize: '100%' }));
+
 export const list = style(
   componentRule({
     display: 'flex',

@@ -2,7 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
 import { PageButton } from './PageButton.tsx';
-import { ellipsis, entry as entryClass, list } from './Paginator.css.ts';
+import { ellipsis, entry as entryClass, list, pages } from './Paginator.css.ts';
 import { paginationRange } from './pagination-range.ts';
 
 /** Pages are counted from zero, as the API counts them; people see them counted from one. */
@@ -29,7 +29,7 @@ export function Paginator({
   }
   const current = page + 1;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={pages}>
       <ul className={list}>
         <li className={entryClass}>
           <PageButton

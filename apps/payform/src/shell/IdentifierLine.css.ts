@@ -16,7 +16,10 @@ export const line = style(
   }),
 );
 
-export const label = style(screenRule({ color: vars.color.inkMuted }));
+/* A long one wraps beside its button, which stays on its line. */
+export const label = style(
+  screenRule({ flex: '1 1 0', minInlineSize: 0, color: vars.color.inkMuted }),
+);
 
 export const identifier = style(
   screenRule({

@@ -28,6 +28,8 @@ export const link = style(
       },
     },
     '@media': {
+      // On the narrowest phones the name and the mark of test data need the room more.
+      'screen and (max-width: 359.98px)': { minInlineSize: vars.space[32] },
       // Touch has no hover: the pressed link would stay grey.
       '(hover: hover)': {
         selectors: {

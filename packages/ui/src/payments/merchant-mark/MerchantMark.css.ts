@@ -17,6 +17,8 @@ export const mark = style(
 export const column = style(
   paymentRule({
     display: 'grid',
+    /* No wider than its place: a note that is longer ends there, and the name wraps. */
+    gridTemplateColumns: 'minmax(0, auto)',
     justifyItems: 'start',
     gap: vars.space[2],
     minInlineSize: 0,

@@ -33,7 +33,7 @@ function State({ expiryDate, isExpired, revokedDate }: ApiKey) {
 function LastUse({ lastUsedAddress, lastUsedDate }: ApiKey) {
   if (lastUsedDate === null) return i18n.t('Never');
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="start">
       <time dateTime={lastUsedDate}>{formatShortUtc(lastUsedDate)}</time>
       {lastUsedAddress !== null && <Code>{lastUsedAddress}</Code>}
     </Stack>

@@ -33,7 +33,7 @@ export const head = recipe({
       true: componentRule({
         '@container': {
           [folded]: {
-            gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
             columnGap: vars.space[12],
             paddingInline: vars.space[16],
             paddingBlock: vars.space[4],
@@ -60,7 +60,7 @@ export const head = recipe({
       style: componentRule({
         '@container': {
           [folded]: {
-            gridTemplateColumns: `${vars.space[24]} repeat(auto-fill, minmax(6rem, 1fr))`,
+            gridTemplateColumns: `${vars.space[24]} repeat(auto-fit, minmax(6rem, 1fr))`,
           },
         },
       }),

@@ -8,7 +8,7 @@ import { breakpoints } from '../../theme/scale.ts';
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar has one row and the sidebar its icons: the names of the scope need the room. */
 const shortOfRoom = `(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`;
-/* At its shortest, smaller letters show more of a name. */
+/* At its shortest, smaller letters and less room around them show more of a name. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.lineStrong}`;
 
@@ -29,7 +29,11 @@ const line = {
   },
 } as const;
 
-const small = { fontSize: vars.type[13].size, lineHeight: vars.type[13].lineHeight };
+const small = {
+  paddingInline: vars.space[4],
+  fontSize: vars.type[13].size,
+  lineHeight: vars.type[13].lineHeight,
+};
 
 const warning = {
   backgroundColor: vars.tone.warning.soft,

@@ -57,6 +57,7 @@ export const segment = style(
       },
       [`(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`]: { gap: vars.space[4] },
       [`(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`]: {
+        paddingInline: vars.space[4],
         fontSize: vars.type[13].size,
         lineHeight: vars.type[13].lineHeight,
       },

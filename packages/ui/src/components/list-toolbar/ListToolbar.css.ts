@@ -59,6 +59,8 @@ export const end = style(
   componentRule({
     ...line,
     gap: vars.space[8],
+    /* Also below the conditions, where they leave it no room. */
+    marginInlineStart: 'auto',
     '@media': { [narrow]: { display: 'contents' } },
   }),
 );

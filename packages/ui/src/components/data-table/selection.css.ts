@@ -19,6 +19,9 @@ export const checkboxTarget = style([
 /* The browser's own: it is clear in forced colours and costs nothing. */
 export const checkbox = style(
   componentRule({
+    /* Above what a finger hits around it, so that a press on it is its own. */
+    position: 'relative',
+    zIndex: 1,
     inlineSize: vars.space[16],
     blockSize: vars.space[16],
     margin: 0,

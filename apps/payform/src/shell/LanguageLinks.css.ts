@@ -12,7 +12,8 @@ export const link = style(
     display: 'grid',
     placeItems: 'center',
     // No wider than a thumb needs, so that the merchant's name has its place.
-    minInlineSize: `calc(${vars.space[40]} + ${vars.space[4]})`,
+    // On the narrowest phones it gives way.
+    minInlineSize: `clamp(${vars.space[32]}, 30vw - (${vars.space[56]} + ${vars.space[8]}), ${vars.space[40]} + ${vars.space[4]})`,
     minBlockSize: vars.control.md,
     borderRadius: vars.radius.control,
     fontSize: vars.type[13].size,
@@ -28,8 +29,6 @@ export const link = style(
       },
     },
     '@media': {
-      // On the narrowest phones the name and the mark of test data need the room more.
-      'screen and (max-width: 359.98px)': { minInlineSize: vars.space[32] },
       // Touch has no hover: the pressed link would stay grey.
       '(hover: hover)': {
         selectors: {

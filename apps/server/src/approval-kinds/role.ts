@@ -47,7 +47,7 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
   preview,
 
   async execute(tx, change) {
-    // A role may have other permissions by now, or other people, than the approver was told of (PEOPLE-420).
+    // A role may have other permissions by now, or other people, than the approver saw (PEOPLE-420).
     const { judged } = change;
     const effect = judged && (await undone(tx, () => preview(tx, change)));
     if (effect && !isAsJudged(effect, judged)) throw new ProblemError('conflict');

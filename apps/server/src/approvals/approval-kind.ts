@@ -18,7 +18,7 @@ export type ApprovableChange<Payload> = {
   readonly reason: string | undefined;
   /** The version of the object that the requester saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
-  /** What the approver saw, or what was found to need none; undefined where no rule asked. */
+  /** The effect that the approver saw, or that needed no approver; undefined where no rule asked. */
   readonly judged?: JudgedChange;
   readonly secrets: Secrets;
   readonly now: Date;

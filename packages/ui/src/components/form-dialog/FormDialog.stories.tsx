@@ -145,6 +145,7 @@ export const Closed: Story = {
   },
 };
 
+// OFFICE-882
 /** Entered text is discarded only after a question, however the dialog is closed; the focus returns to the field. */
 export const EnteredThenClosed: Story = {
   args: { isOpen: false, otherActions: <Button slot="close">Cancel</Button>, children: name },
@@ -171,6 +172,7 @@ export const EnteredThenClosed: Story = {
   },
 };
 
+// OFFICE-882
 /** A form that is as it was, or is taken back to that, closes without a question; so does a new one after it. */
 export const UnchangedThenClosed: Story = {
   args: { isOpen: false, children: name },

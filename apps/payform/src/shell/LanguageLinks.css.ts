@@ -12,8 +12,7 @@ export const link = style(
     display: 'grid',
     placeItems: 'center',
     // No wider than a thumb needs, so that the merchant's name has its place.
-    // On the narrowest phones it gives way.
-    minInlineSize: `clamp(${vars.space[32]}, 30vw - (${vars.space[56]} + ${vars.space[8]}), ${vars.space[40]} + ${vars.space[4]})`,
+    minInlineSize: `calc(${vars.space[40]} + ${vars.space[4]})`,
     minBlockSize: vars.control.md,
     borderRadius: vars.radius.control,
     fontSize: vars.type[13].size,

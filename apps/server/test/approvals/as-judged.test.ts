@@ -86,6 +86,18 @@ it('money without a named deposit does not book another one than the approver sa
   expect(await transferSteps(system).find(transferId)).toBeUndefined();
 });
 
+// PEOPLE-263, PEOPLE-505
+it('money that finds no deposit is taken at once, with a rule and without one', async () => {
+  const take = async () => {
+    const body = { accountId, amount: 450_000, transferId: randomUUID(), comment: 'At the bank' };
+    const answer = await post('', body);
+    expect(answer.statusCode, answer.body).toBe(201);
+  };
+  await take();
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
+  await take();
+});
+
 // PEOPLE-263, LEDGER-300
 it('a deposit that was to get a transfer is not vouched for once that is given back', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { statusChange } from '../../src/approval-kinds/status-change.ts';
 import { requestApproval } from '../../src/approvals/request-approval.ts';
 import { invoice, person } from '../../src/db/schema.ts';
+import { undone } from '../../src/db/transactions.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Status 7 of reference list 201. */
@@ -23,10 +24,8 @@ export async function requestCancel(
     const payload = { invoiceId: row.id, statusId: canceled };
     const now = clock.now();
     const change = { payload, staff, secrets, reason: undefined, expectedVersion: undefined, now };
-    const preview = { changes: [{ name: 'Status', before: row.status, after: 'CANCELED' }] };
-    const { amount, currency, isTest, merchantId, version } = row;
-    const size = { amount, currency };
-    const about = { subject: `invoice:${row.id}`, merchantId, isTest, version };
-    return requestApproval(tx, statusChange, change, { ...about, size, preview });
+    const effect = await undone(tx, () => statusChange.preview(tx, change));
+    const { amount, currency } = row;
+    return requestApproval(tx, statusChange, change, { ...effect, size: { amount, currency } });
   });
 }

@@ -105,11 +105,15 @@ describe('a payout that was unknown for too long and was paid after all', () => 
 
   it('is booked once, however often and at whatever moment it is reported', async () => {
     const withdrawal = await unanswered();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => report(withdrawal, { transferId: randomUUID() })),
-    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => report(withdrawal)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect((await report(withdrawal)).json()).toEqual({ outcome: 'known' });
+    const others = await Promise.all(
+      Array.from({ length: 6 }, () => report(withdrawal, { transferId: randomUUID() })),
+    );
+    // ROUTING-575
+    expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 409));
+    expect(await openKinds(withdrawal.invoiceId)).toEqual(['REPORTS_CONTRADICT']);
     expect(await system.postings(withdrawal)).toEqual([reserved, paid]);
   });
 

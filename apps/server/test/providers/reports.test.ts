@@ -99,6 +99,10 @@ describe('a signed report of a deposit', () => {
     expect(await transfers.notificationKinds(`transfer:${row?.id}`)).toEqual([
       'REPORTS_CONTRADICT',
     ]);
+    const notice = await system.run((tx) =>
+      tx.execute(sql`select details from notification where subject = ${`transfer:${row?.id}`}`),
+    );
+    expect(notice).toMatchObject([{ details: { amount: '1000000', saidAmount: '2000000' } }]);
   });
 
   it('that refuses declines the deposit that it names', async () => {

@@ -36,3 +36,20 @@ test('a paused account is explained by its deposits, their pool and their invoic
     '2 deposits in a row without money · Pool: UZS cards · Invoices: 019AA1F1…B7A4442E, 019AA1F0…B7A4442E',
   );
 });
+
+// ROUTING-575
+test('reports that contradict each other differ by their amounts or references', () => {
+  const amounts = [
+    { name: 'amount', value: '450000' },
+    { name: 'saidAmount', value: '2000000' },
+    { name: 'currency', value: 'UZS' },
+  ];
+  expect(factsOf({ details: amounts })).toBe(
+    'Amount: 4\u202f500.00 UZS · Then said: 20\u202f000.00 UZS',
+  );
+  const references = [
+    { name: 'reference', value: 'TRX-1' },
+    { name: 'saidReference', value: 'TRX-2' },
+  ];
+  expect(factsOf({ details: references })).toBe('Reference: TRX-1 · Then said: TRX-2');
+});

@@ -28,6 +28,12 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
       check,
       violations: known.get('violations') ?? '',
     });
+  const saidReference = known.get('saidReference');
+  if (saidReference !== undefined)
+    return [
+      `${i18n.t('Reference')}: ${known.get('reference') ?? ''}`,
+      `${i18n.t('Then said')}: ${saidReference}`,
+    ].join(' · ');
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
   const { dimension } = currencies[code];

@@ -207,7 +207,7 @@ async function judgeRepeat(
       details: {
         accountId: account.id,
         amount: String(known.amount),
-        reportedAmount: String(amount),
+        saidAmount: String(amount),
         currency: account.currency,
       },
       now,

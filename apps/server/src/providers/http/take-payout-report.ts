@@ -52,11 +52,30 @@ export async function takePayoutReport(
     actor: { type: 'provider', id: report.providerId },
     now,
   });
+  const [kept] = await tx
+    .select({ reference: payout.externalId })
+    .from(payout)
+    .where(eq(payout.id, payoutId));
+  const reference = otherReference(report, kept?.reference);
+  if (reference !== undefined) {
+    const details = { payoutId, reference, saidReference: report.transferId };
+    await notifyOf(tx, known.invoice, details, now);
+    return 'contradicts';
+  }
   const { amount } = known.invoice;
   // More left than its withdrawal has by now, and is booked.
   const isOther = report.status === 'paid' && !isKnown && amount !== report.amount;
   if (isOther) await notifyOfAmount(tx, known, { amount, report });
   return isKnown ? 'known' : 'taken';
+}
+
+/** The reference under which it was paid before, if it is reported paid under another one: the money may have left twice. */
+function otherReference(
+  { status, transferId }: Pick<ProviderReport, 'status' | 'transferId'>,
+  kept: string | null | undefined,
+): string | undefined {
+  const isOther = status === 'paid' && typeof kept === 'string' && kept !== transferId;
+  return isOther ? kept : undefined;
 }
 
 type Known = {
@@ -67,13 +86,22 @@ type Known = {
 /** Staff see that a report has another amount than ours. */
 async function notifyOfAmount(
   tx: Tx,
-  { payout: { id: payoutId }, invoice: { id, currency, isTest, merchantId } }: Known,
+  { payout: { id: payoutId }, invoice: of }: Known,
   { amount, report }: { readonly amount: MinorUnits; readonly report: ProviderReport },
 ): Promise<void> {
+  const { currency } = of;
   const saidAmount = String(report.amount);
-  const details = { payoutId, amount: String(amount), saidAmount, currency };
+  await notifyOf(tx, of, { payoutId, amount: String(amount), saidAmount, currency }, report.now);
+}
+
+async function notifyOf(
+  tx: Tx,
+  { id, isTest, merchantId }: Known['invoice'],
+  details: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<void> {
   const need = { kind: 'REPORTS_CONTRADICT', subject: `invoice:${id}` } as const;
-  await notify(tx, { ...need, merchantId, isTest, details, now: report.now });
+  await notify(tx, { ...need, merchantId, isTest, details, now });
 }
 
 /** The same about a return, which its provider knows as a payout (LEDGER-251). */
@@ -98,5 +126,14 @@ async function takeReturnReport(
   const said = readProviderReason(reason);
   const report = { returnId: row.id, outcome: status, externalId: transferId, actor, said, now };
   await reportReturn(tx, report);
+  const kept = await readReturn(tx, row.id);
+  const reference = otherReference({ status, transferId }, kept?.externalId);
+  if (reference !== undefined) {
+    const { merchantId, isTest, id } = row;
+    const details = { returnId: id, reference, saidReference: transferId };
+    const need = { kind: 'REPORTS_CONTRADICT', subject: subjectOf(sourceOf(row)) } as const;
+    await notify(tx, { ...need, merchantId, isTest, details, now });
+    return 'contradicts';
+  }
   return row.status === (status === 'paid' ? 'PAID' : 'FAILED') ? 'known' : 'taken';
 }

@@ -9,7 +9,17 @@ export async function fillHistories(client: pg.Client): Promise<void> {
   await fillBookings(client);
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
-  for (const statement of [accounts, received, entries, days, events, callbacks, audit, notices]) {
+  for (const statement of [
+    accounts,
+    received,
+    'analyze',
+    entries,
+    days,
+    events,
+    callbacks,
+    audit,
+    notices,
+  ]) {
     await client.query(statement);
   }
   await client.query('commit');
@@ -24,19 +34,22 @@ const received = `
   insert into posting (kind, transfer_id, created_at)
   select 'money_reported', id, created_at from transfer order by created_at`;
 
+/** The money that came stands against the account and in suspense. */
 const entries = `
   insert into entry (posting_id, account_id, amount, currency, is_test, terminal_id)
-  select posting.id, ledger_account.id,
-    case ledger_account.kind when 'suspense' then transfer.amount else -transfer.amount end,
-    invoice.currency, invoice.is_test, invoice.terminal_id
+  select posting.id, ledger_account.id, -transfer.amount, invoice.currency, invoice.is_test, invoice.terminal_id
   from posting join transfer on transfer.id = posting.transfer_id
     join invoice on invoice.id = transfer.invoice_id
-    join ledger_account on ledger_account.currency = invoice.currency
-      and ledger_account.is_test = invoice.is_test
-      and (ledger_account.kind = 'suspense' and ledger_account.merchant_id = invoice.merchant_id
-        or ledger_account.kind = 'payment_account'
-          and ledger_account.payment_account_id = transfer.account_id)
-  order by posting.id`;
+    join ledger_account on ledger_account.kind = 'payment_account'
+      and ledger_account.payment_account_id = transfer.account_id
+      and ledger_account.currency = invoice.currency and ledger_account.is_test = invoice.is_test
+  union all
+  select posting.id, ledger_account.id, transfer.amount, invoice.currency, invoice.is_test, invoice.terminal_id
+  from posting join transfer on transfer.id = posting.transfer_id
+    join invoice on invoice.id = transfer.invoice_id
+    join ledger_account on ledger_account.kind = 'suspense'
+      and ledger_account.merchant_id = invoice.merchant_id
+      and ledger_account.currency = invoice.currency and ledger_account.is_test = invoice.is_test`;
 
 const days = `
   insert into ledger_day (account_id, day, opening, amount, deposits, withdrawals, settlements, received,

@@ -2,10 +2,14 @@ import { asId, type AccountId } from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAccountSummary } from '../../src/payments/accounts/account-summary.ts';
+import {
+  readAccountSummary,
+  suspenseOfAccount,
+} from '../../src/payments/accounts/account-summary.ts';
 import { listAccountMoney } from '../../src/payments/accounts/list-account-money.ts';
 import { listAccounts } from '../../src/payments/accounts/list-accounts.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
+import { rowsOf } from '../plan-rows.ts';
 import { watchQueries } from '../query-log.ts';
 import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
@@ -229,4 +233,23 @@ describe('the list of accounts', () => {
     const all = await queriesOf(() => list('newest', 100));
     expect(all).toBe(one);
   });
+});
+
+// LEDGER-321
+it('the suspense of an account reads no transfer of a deposit that has none', async () => {
+  const read = async (others: number) => {
+    let plan: unknown;
+    const undone = system.run(async (tx) => {
+      await tx.execute(sql`select set_config('session_replication_role', 'replica', true)`);
+      await tx.execute(sql`insert into transfer (account_id, external_id, source, amount, invoice_id, created_at)
+        select ${accountId}, 'booked-' || n, 'provider', 100, gen_random_uuid(), now()
+        from generate_series(1, ${others}::int) n`);
+      await tx.execute(sql`analyze transfer`);
+      plan = await tx.execute(sql`explain (analyze, format json) ${suspenseOfAccount(accountId)}`);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    return rowsOf('transfer', plan);
+  };
+  expect(await read(5000)).toBe(await read(500));
 });

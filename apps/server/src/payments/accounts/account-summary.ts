@@ -2,12 +2,13 @@ import type { AccountSummary, DepositOutcome } from '@tiyin/api/types';
 import type { AccountId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, desc, eq, inArray, sql, alias } from '../../db/drizzle.ts';
+import { type SQL, and, desc, eq, inArray, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { nameOf } from '../../db/names.ts';
 import {
   accountInvoice,
   invoice,
+  invoiceSuspense,
   lease,
   ledgerTotal,
   moneyReturn,
@@ -53,7 +54,7 @@ export async function readAccountSummary(tx: Tx, question: Question): Promise<Ac
     expected: wireAmount(expected),
     ...(await readLeases(tx, accountId, now)),
     payouts: await readPayouts(tx, accountId),
-    suspense: await readSuspense(tx, accountId),
+    suspense: describeCounted((await tx.execute<Counted>(suspenseOfAccount(accountId)))[0]),
     lastDeposits: await readLastDeposits(tx, staff, accountId),
     pausedDate: account.pausedAt?.toISOString() ?? null,
     unpaidInARow: run.length,
@@ -115,13 +116,17 @@ async function readPayouts(tx: Tx, accountId: AccountId) {
 /**
  * The money in suspense that came to this account: of unmatched transfers, and of deposits as far as it is not
  * booked; without what was returned of a transfer before its rest was assigned (LEDGER-280). Of a deposit with money on
- * several accounts, that of its own account is booked first.
+ * several accounts, that of its own account is booked first. All others are left out by the sums of suspense
+ * (LEDGER-321): an account has no end of deposits.
  */
-async function readSuspense(tx: Tx, accountId: AccountId) {
-  const [row] = await tx.execute<Counted>(sql`with came as (
-      select ${transfer.invoiceId}, sum(${transfer.amount} - ${returnedSum}) as amount from ${transfer}
-      where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is not null
-        group by ${transfer.invoiceId}
+export function suspenseOfAccount(accountId: AccountId): SQL {
+  return sql`with came as (
+      select ${invoiceSuspense.invoiceId}, of_account.amount from ${invoiceSuspense}
+      cross join lateral (
+        select sum(${transfer.amount} - ${returnedSum}) as amount from ${transfer}
+        where ${transfer.invoiceId} = ${invoiceSuspense.invoiceId} and ${transfer.accountId} = ${accountId}
+      ) as of_account
+      where of_account.amount is not null
     ), held as (
       select came.amount as here, ${invoice.accountId},
         (select coalesce(sum(${transfer.amount} - ${returnedSum}), 0) from ${transfer}
@@ -143,8 +148,7 @@ async function readSuspense(tx: Tx, accountId: AccountId) {
         where ${reversal.reversesId} = ${transfer.id})
     )
     select count(*) filter (where amount > 0)::int as count,
-      coalesce(sum(amount) filter (where amount > 0), 0)::text as amount from part`);
-  return describeCounted(row);
+      coalesce(sum(amount) filter (where amount > 0), 0)::text as amount from part`;
 }
 
 const maxLastDeposits = 20;

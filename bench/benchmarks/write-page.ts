@@ -22,7 +22,7 @@ function pageOf({ machine, versions, groups }: Figures): string {
     '',
     '# Benchmarks',
     '',
-    `Of ${missed.length + reached.length} measured figures with an aim, ${missed.length} miss it and ${reached.length} reach it; ${unknown.length} more were not measured yet.`,
+    `Of ${missed.length + reached.length} measured figures with an aim, ${missed.length} miss it and ${reached.length} reach it. Not measured yet: ${unknown.length}.`,
     'Times are ratios of two things that take turns in one run; [bench](../bench/README.md) says what is compared, and how to run it.',
     '',
     `- Machine: ${machine}.`,

@@ -137,6 +137,34 @@ it('a provider reports the outcome of a return as that of a payout', async () =>
   });
 });
 
+// ROUTING-575
+it('a return that is reported paid again under another reference is for a person, and is booked once', async () => {
+  const { row, shop, now } = await startReturn();
+  const report = {
+    providerId: shop.providerId,
+    type: 'payout',
+    status: 'paid',
+    transferId: 'po-3',
+    accountId: row.accountId,
+    amount: row.amount,
+    currency: row.currency,
+    transactionId: row.id,
+    now: system.clock.now(),
+  } as const;
+  expect(await system.run((tx) => takeReport(tx, report))).toBe('taken');
+  expect(await system.run((tx) => takeReport(tx, report))).toBe('known');
+  const other = { ...report, transferId: 'po-4' };
+  expect(await system.run((tx) => takeReport(tx, other))).toBe('contradicts');
+  expect(await now()).toMatchObject({ status: 'PAID', externalId: 'po-3' });
+  const notices = await system.query(sql`select kind, details from notification
+    where subject = ${`transfer:${row.transferId}`} and closed_at is null`);
+  const details = { reference: 'po-3', saidReference: 'po-4' };
+  expect(notices).toMatchObject([{ kind: 'REPORTS_CONTRADICT', details }]);
+  const booked = await system.query(sql`select count(*)::int as postings from posting
+    where kind = 'return_paid' and transfer_id = ${row.transferId}`);
+  expect(booked).toEqual([{ postings: 1 }]);
+});
+
 // LEDGER-252
 describe('a return that its provider did not report for an hour opens a notification', () => {
   const kindsOf = ({ transferId }: { readonly transferId: number | null }) =>

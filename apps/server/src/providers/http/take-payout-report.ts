@@ -1,4 +1,4 @@
-import { asId, type PayoutId, type ReturnId } from '@tiyin/domain/ids';
+import { asId, type MerchantId, type PayoutId, type ReturnId } from '@tiyin/domain/ids';
 import type { MinorUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -59,7 +59,7 @@ export async function takePayoutReport(
   const reference = otherReference(report, kept?.reference);
   if (reference !== undefined) {
     const details = { payoutId, reference, saidReference: report.transferId };
-    await notifyOf(tx, known.invoice, details, now);
+    await notifyContradiction(tx, ofInvoice(known.invoice), details, now);
     return 'contradicts';
   }
   const { amount } = known.invoice;
@@ -91,17 +91,27 @@ async function notifyOfAmount(
 ): Promise<void> {
   const { currency } = of;
   const saidAmount = String(report.amount);
-  await notifyOf(tx, of, { payoutId, amount: String(amount), saidAmount, currency }, report.now);
+  const details = { payoutId, amount: String(amount), saidAmount, currency };
+  await notifyContradiction(tx, ofInvoice(of), details, report.now);
 }
 
-async function notifyOf(
+type Concerned = {
+  readonly subject: string;
+  readonly merchantId: MerchantId | null;
+  readonly isTest: boolean;
+};
+
+function ofInvoice({ id, merchantId, isTest }: Known['invoice']): Concerned {
+  return { subject: `invoice:${id}`, merchantId, isTest };
+}
+
+async function notifyContradiction(
   tx: Tx,
-  { id, isTest, merchantId }: Known['invoice'],
+  concerned: Concerned,
   details: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<void> {
-  const need = { kind: 'REPORTS_CONTRADICT', subject: `invoice:${id}` } as const;
-  await notify(tx, { ...need, merchantId, isTest, details, now });
+  await notify(tx, { kind: 'REPORTS_CONTRADICT', ...concerned, details, now });
 }
 
 /** The same about a return, which its provider knows as a payout (LEDGER-251). */
@@ -110,29 +120,22 @@ async function takeReturnReport(
   { status, amount, transferId, providerId, reason, now }: ProviderReport,
   row: ReturnRow,
 ): Promise<ReportOutcome> {
+  const { id, merchantId, isTest, currency } = row;
+  const concerned = { subject: subjectOf(sourceOf(row)), merchantId, isTest };
   if (row.amount !== amount) {
-    const { merchantId, isTest, currency, id } = row;
-    const details = {
-      returnId: id,
-      amount: String(row.amount),
-      saidAmount: String(amount),
-      currency,
-    };
-    const need = { kind: 'REPORTS_CONTRADICT', subject: subjectOf(sourceOf(row)) } as const;
-    await notify(tx, { ...need, merchantId, isTest, details, now });
+    const amounts = { amount: String(row.amount), saidAmount: String(amount), currency };
+    await notifyContradiction(tx, concerned, { returnId: id, ...amounts }, now);
     return 'contradicts';
   }
   const actor = { type: 'provider', id: providerId } as const;
   const said = readProviderReason(reason);
-  const report = { returnId: row.id, outcome: status, externalId: transferId, actor, said, now };
+  const report = { returnId: id, outcome: status, externalId: transferId, actor, said, now };
   await reportReturn(tx, report);
-  const kept = await readReturn(tx, row.id);
+  const kept = await readReturn(tx, id);
   const reference = otherReference({ status, transferId }, kept?.externalId);
   if (reference !== undefined) {
-    const { merchantId, isTest, id } = row;
     const details = { returnId: id, reference, saidReference: transferId };
-    const need = { kind: 'REPORTS_CONTRADICT', subject: subjectOf(sourceOf(row)) } as const;
-    await notify(tx, { ...need, merchantId, isTest, details, now });
+    await notifyContradiction(tx, concerned, details, now);
     return 'contradicts';
   }
   return row.status === (status === 'paid' ? 'PAID' : 'FAILED') ? 'known' : 'taken';

@@ -108,27 +108,52 @@ test('the form’s first view is there, and styled, while no other file has come
   await expectStyled(customer);
 });
 
+const cardNumber = /9860(\s\d{4}){3}/;
+
 // FORM-273
-test('a form with a named method requests its requisites once, without waiting for its script', async ({
+test('a form with a named method shows its requisites before its script is there, and requests them once', async ({
   createForm,
   customer,
 }) => {
   const { url } = await createForm({ amount: 46_500_003, paymentMethodName: 'Humo' });
   const requests: string[] = [];
-  customer.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const requested = () => requests.filter((path) => path.endsWith('/credential')).length;
+  customer.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+  });
   const held = Promise.withResolvers<void>();
   await customer.route(/assets\/index-/, async (route) => {
     await held.promise;
     await route.continue();
   });
   await customer.goto(url, { waitUntil: 'commit' });
-  await expect.poll(requested).toBe(1);
-  const card = customer.getByText(/9860(\s\d{4}){3}/);
-  await expect(card).toBeHidden();
+  await expect(customer.getByText(cardNumber)).toBeVisible();
+  await expect(customer).toHaveTitle(/^Copy credentials/);
   held.resolve();
-  await expect(card).toBeVisible();
-  expect(requested()).toBe(1);
+  // Only the running form has it.
+  await expect(customer.getByRole('button', { name: 'Cancel this payment' })).toBeVisible();
+  await expect(customer.getByText(cardNumber)).toBeVisible();
+  expect(requests).toEqual([new URL(url).pathname]);
+});
+
+// FORM-273
+test('a form whose page gets no answer requests its requisites itself', async ({
+  createForm,
+  customer,
+}) => {
+  for (const [answer, amount] of [
+    ['none', 46_600_003],
+    ['failed', 46_700_003],
+  ] as const) {
+    const { url } = await createForm({ amount, paymentMethodName: 'Humo' });
+    await customer.route(url, async (route, request) => {
+      if (request.method() !== 'POST') await route.continue();
+      else if (answer === 'failed') await route.fulfill({ status: 500 });
+    });
+    const own = customer.waitForRequest(/\/credential$/);
+    await customer.goto(url, { waitUntil: 'commit' });
+    await own;
+    await expect(customer.getByText(cardNumber)).toBeVisible();
+  }
 });
 
 test('the plain pages are styled, and fetch nothing but themselves and the logo', async ({

@@ -1,4 +1,6 @@
 import './shell/styles.ts';
+import { answerFirst } from './document/answer-first.tsx';
+import type { FirstRequest } from './document/answer-first.tsx';
 import { readAssets, readPlainStyles } from './document/assets.ts';
 import { renderPage } from './document/render-page.tsx';
 import type { PageInput, RenderedPage } from './document/render-page.tsx';
@@ -16,6 +18,10 @@ const plainAssets = { ...assets, css: readPlainStyles(new URL('./', import.meta.
 /** Renders the payment form's page with the styles and scripts of the client build beside this one. */
 export const renderPaymentForm = (input: PageInput): RenderedPage =>
   renderPage(input, assets, plainLink);
+
+/** Handles the request that the form's page makes while its scripts are loading. */
+export const answerFirstRequest = (request: FirstRequest): Promise<string | undefined> =>
+  answerFirst(request);
 
 /** Handles the requests of the pages that need no script. */
 export const answerPlainForm = (request: PlainRequest): Promise<PlainAnswer> =>

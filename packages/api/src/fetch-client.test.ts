@@ -30,12 +30,6 @@ test('a body is sent as JSON with the cookies of its own origin, once, and the r
   );
 });
 
-test('a function that is given is called in place of fetch', async () => {
-  const given = createFetchClient((path) => Promise.resolve(Response.json({ path })));
-  await expect(given(call)).resolves.toEqual({ path: '/x' });
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test('a refusal has the data of problem+json, or its status and status text', async () => {
   const problem = { code: 'no', requestId: 'r', status: 422, title: 'No', type: 'about:blank' };
   fetched.mockResolvedValue(Response.json(problem, { status: 422 }));

@@ -6,24 +6,18 @@ import type { ApiClient, ApiRequest } from './request.ts';
  * A client on the browser's own fetch and the page's own origin, for a small bundle. It sends queries and
  * bodies, a file as it is: a call with headers needs `createClient`, and throws a TypeError here. It never
  * repeats a request: the caller decides that (API-13).
- * @param fetchAnswer called in place of `fetch`
  */
-export function createFetchClient(
-  fetchAnswer = (path: string, options: RequestInit) => fetch(path, options),
-): ApiClient {
+export function createFetchClient(): ApiClient {
   return async (request) => {
     if (request.headers) throw new TypeError('This client sends no headers.');
-    const { answer, text } = await send(request, fetchAnswer);
+    const { answer, text } = await send(request);
     const body = parse(text);
     if (!answer.ok) throw problemOfAnswer(answer.status, answer.statusText, body);
     return body;
   };
 }
 
-async function send(
-  { method, path, query = {}, body, signal: given }: ApiRequest,
-  fetchAnswer: (path: string, options: RequestInit) => Promise<Response>,
-) {
+async function send({ method, path, query = {}, body, signal: given }: ApiRequest) {
   const signal = limitedSignal(given);
   const json = 'application/json';
   const isFile = body instanceof Blob;
@@ -33,7 +27,7 @@ async function send(
   );
   const search = new URLSearchParams(named).toString();
   try {
-    const answer = await fetchAnswer(search === '' ? path : `${path}?${search}`, {
+    const answer = await fetch(search === '' ? path : `${path}?${search}`, {
       method,
       signal,
       credentials: 'same-origin',

@@ -21,11 +21,11 @@ export type FormAppProps = {
 
 /** The whole form, the same on the server and in the browser. */
 export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
-  const { formId, init, nowMs, language, strings } = data;
+  const { formId, init, nowMs, language, strings, first } = data;
   const [start] = useState(() => ({
     init: formInitFromWire(init),
     url: init.url,
-    calls: createFormCalls(formId, init.verficationKey),
+    calls: createFormCalls(formId, init.verficationKey, first),
     choiceKey: `tiyin-form-${formId}`,
     nowMs,
     clock: createServerClock(offsetMs),

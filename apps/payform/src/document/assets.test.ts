@@ -27,11 +27,7 @@ it('finds the entry, its static imports and the styles of both, and the files of
       file: 'main.js',
       css: ['main.css'],
       imports: ['_layers.js', '_shared.js'],
-      dynamicImports: [
-        'src/app/LateStep.tsx',
-        'src/form/call-server.ts',
-        'src/steps/withdrawal/WithdrawalStep.tsx',
-      ],
+      dynamicImports: ['src/app/LateStep.tsx', 'src/steps/withdrawal/WithdrawalStep.tsx'],
     },
     '_layers.js': { file: 'layers.js', css: ['layers.css'] },
     '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
@@ -40,7 +36,6 @@ it('finds the entry, its static imports and the styles of both, and the files of
       css: ['steps.css'],
       imports: ['_shared.js'],
     },
-    'src/form/call-server.ts': { file: 'calls.js', imports: ['_shared.js'] },
     'src/steps/withdrawal/WithdrawalStep.tsx': {
       file: 'late.js',
       css: ['late.css'],
@@ -53,7 +48,6 @@ it('finds the entry, its static imports and the styles of both, and the files of
     css: '@layer a, b;.shared{}.main{}',
     styles: ['/layers.css', '/shared.css', '/main.css'],
     late: { scripts: ['/steps.js'], css: '.steps{}', styles: ['/steps.css'] },
-    calls: { scripts: ['/calls.js'] },
     withdrawal: { scripts: ['/late.js'], styles: ['/late.css'] },
   });
 });

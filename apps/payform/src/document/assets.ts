@@ -18,8 +18,6 @@ export type Assets = {
     readonly css: string;
     readonly styles: readonly string[];
   };
-  /** Paths of the script of the calls, preloaded if the page makes the first of them. */
-  readonly calls: { readonly scripts: readonly string[] };
   /** Paths of the files of a withdrawal, preloaded for a withdrawal. */
   readonly withdrawal: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 };
@@ -33,7 +31,6 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entryName = 'index.html';
 const lateName = 'src/app/LateStep.tsx';
-const callsName = 'src/form/call-server.ts';
 const serverEntryName = 'src/entry-server.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
@@ -54,7 +51,6 @@ export function readAssets(folder: URL): Assets {
     entry,
     imports,
     late: { ...filesOf(late), css: stylesOf(late, folder) },
-    calls: { scripts: filesOf(besides(callsName)).scripts },
     withdrawal: filesOf(payee),
   };
 }

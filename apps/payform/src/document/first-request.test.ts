@@ -1,80 +1,46 @@
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
-import { callServer } from '../form/call-server.ts';
-import type { FirstRequest } from '../form/first-request.ts';
-import { firstRequest, firstRequestScript } from './first-request.ts';
+import { firstChoice, firstRequestScript } from './first-request.ts';
 
-const formId = 'AbCdEfGhIjKlMnOpQrStUv';
 const named = makeFormInit({ paymentMethodName: 'Humo' });
-const [humo] = named.methods;
-const choice = { methodId: humo?.id ?? 0, amount: named.amount };
-const answer = { amount: named.amount, alternatives: [named.amount + 100] };
-
-const fetched = vi.fn<typeof fetch>();
-const page: { tiyinFirst?: FirstRequest } = {};
-
-/** Runs the script of a form's page as a browser does. */
-function openPage(isSecureContext = true): void {
-  const request = firstRequest(formId, named);
-  if (request === undefined) throw new Error('the form requests nothing');
-  runInNewContext(firstRequestScript(request), {
-    window: page,
-    fetch: fetched,
-    isSecureContext,
-    AbortSignal,
-  });
-}
-
-const requestCredential = (asked = choice) =>
-  callServer(formId, named.verficationKey).credential(asked, new AbortController().signal);
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('window', page);
-  fetched.mockImplementation(async () => Response.json(answer));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-  delete page.tiyinFirst;
-});
 
 // FORM-273
-test('the page requests the requisites of a named method exactly as the form does, which takes that answer', async () => {
-  openPage();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(await requestCredential()).toEqual({ kind: 'answered', answer });
-  expect(fetched).toHaveBeenCalledTimes(1);
-  await requestCredential();
-  const [byPage, byForm] = fetched.mock.calls.map(([path, options]) => {
-    const { method, credentials, headers, body } = options ?? {};
-    return { path, method, credentials, headers, body };
-  });
-  expect(byForm).toEqual(byPage);
-});
-
-// FORM-273
-test('the form makes a request of its own for another choice, and after one that failed', async () => {
-  openPage();
-  await requestCredential({ ...choice, amount: choice.amount + 100 });
-  expect(fetched).toHaveBeenCalledTimes(2);
-  fetched.mockRejectedValueOnce(new TypeError('no network'));
-  openPage();
-  expect(await requestCredential()).toEqual({ kind: 'unreachable' });
-  expect(await requestCredential()).toEqual({ kind: 'answered', answer });
-});
-
-// FORM-273
-test('a page that opens otherwise, or cannot run the form, requests nothing', () => {
-  openPage(false);
-  expect(fetched).not.toHaveBeenCalled();
+test('a page requests the requisites of a named method, and nothing where the form would request nothing', () => {
+  const [humo] = named.methods;
+  expect(firstChoice(named)).toEqual({ methodId: humo?.id, amount: named.amount });
   const issued = {
     status: 'IN_PROGRESS',
     paymentMethodName: 'Humo',
     issued: makeIssued(),
   } as const;
   for (const init of [{}, { methods: [makeMethod()] }, issued, { status: 'DONE' } as const]) {
-    expect(firstRequest(formId, makeFormInit(init))).toBeUndefined();
+    expect(firstChoice(makeFormInit(init))).toBeUndefined();
   }
+});
+
+// FORM-273
+test('it posts to its own address where the form can run, and nowhere else', () => {
+  const open = vi.fn<(method: string, url: string) => void>();
+  const send = vi.fn<() => void>();
+  class Request {
+    open = open;
+    send = send;
+  }
+  const run = (isSecureContext: boolean) => {
+    const window = {};
+    const location = { href: 'https://pay.example/payment/x?lang=ru' };
+    runInNewContext(firstRequestScript, {
+      window,
+      location,
+      isSecureContext,
+      XMLHttpRequest: Request,
+    });
+    return window;
+  };
+  expect(run(false)).toEqual({});
+  expect(send).not.toHaveBeenCalled();
+  expect(run(true)).toHaveProperty('tiyinFirst');
+  expect(open).toHaveBeenCalledExactlyOnceWith('POST', 'https://pay.example/payment/x?lang=ru');
+  expect(send).toHaveBeenCalledTimes(1);
 });

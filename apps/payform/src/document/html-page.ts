@@ -2,9 +2,8 @@ import type { Language } from '@tiyin/domain/money';
 import { accentRules } from '@tiyin/ui/theme/accent';
 import type { Assets } from './assets.ts';
 import { firstRequestScript } from './first-request.ts';
-import type { FirstRequestData } from './first-request.ts';
 import { dataElementId } from '../form/page-data.ts';
-import type { PageData } from '../form/page-data.ts';
+import type { PageData, ViewData } from '../form/page-data.ts';
 
 /** The parts of a page. `body` is markup; `title` is text. */
 export type HtmlPage = {
@@ -17,8 +16,8 @@ export type HtmlPage = {
   readonly data?: PageData;
   /** The merchant's colour, where no data carries it. */
   readonly merchantAccent?: string | undefined;
-  /** Sent while the scripts are loading. */
-  readonly first?: FirstRequestData | undefined;
+  /** It requests its requisites while the scripts are loading. */
+  readonly requestsFirst?: boolean;
   /** It shows a late step. */
   readonly isLate?: boolean;
   /** Without scripts: a redirect and a link to the pages that need none. */
@@ -36,7 +35,7 @@ export function htmlPage({
   assets,
   data,
   merchantAccent = data?.init.merchantAccent,
-  first,
+  requestsFirst = false,
   isLate = false,
   noscript,
   reload,
@@ -56,19 +55,30 @@ export function htmlPage({
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
     `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}${accent ?? ''}</style>`,
-    ...(first === undefined ? [] : requestOf(first, assets, ticket)),
+    ...(requestsFirst ? [`<script type="module" ${ticket}>${firstRequestScript}</script>`] : []),
     ...(data === undefined ? [] : scriptsOf(assets, isLate, ticket)),
     ...(data?.init.type === 'Withdrawal' ? preloadsOf(assets, ticket) : []),
   ];
-  const script =
-    data === undefined
-      ? ''
-      : `<script type="application/json" id="${dataElementId}">${scriptJson(data)}</script>`;
+  const script = data === undefined ? '' : dataElement(data);
   return (
     `<!doctype html><html lang="${language}" data-face="payform"${accent === undefined ? '' : ' data-accent'}><head>${head.join('')}</head>` +
-    `<body>${noscript === undefined ? '' : linkOf(noscript)}<div id="root">${body}</div>${script}</body></html>`
+    `<body>${noscript === undefined ? '' : linkOf(noscript)}${rootElement(body)}${script}</body></html>`
   );
 }
+
+/** The view of a form in a document of its own, which replaces that of its page. `body` is markup; `title` is text. */
+export function htmlView({
+  title,
+  body,
+  data,
+}: Pick<HtmlPage, 'body' | 'title'> & { readonly data: ViewData }): string {
+  return `<!doctype html><title>${escapeHtml(title)}</title>${rootElement(body)}${dataElement(data)}`;
+}
+
+const rootElement = (body: string): string => `<div id="root">${body}</div>`;
+
+const dataElement = (data: ViewData): string =>
+  `<script type="application/json" id="${dataElementId}">${scriptJson(data)}</script>`;
 
 const refresh = (seconds: number, address: string): string =>
   `<meta http-equiv="refresh" content="${seconds};url=${escapeHtml(address)}">`;
@@ -85,16 +95,6 @@ const scriptsOf = (
   ...[...imports, ...(isLate ? late.scripts : [])].map((file) => modulePreload(file, ticket)),
   ...[...styles, ...(isLate ? late.styles : [])].map(inlinedStyles),
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
-];
-
-/* A module, as the form is: no other browser runs it. The script of the calls reads its answer. */
-const requestOf = (
-  first: FirstRequestData,
-  { calls }: Assets,
-  ticket: string,
-): readonly string[] => [
-  `<script type="module" ${ticket}>${firstRequestScript(first)}</script>`,
-  ...calls.scripts.map((file) => modulePreload(file, ticket)),
 ];
 
 /*
@@ -129,4 +129,4 @@ const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** JSON that cannot close its script element. */
-const scriptJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+const scriptJson = (data: ViewData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

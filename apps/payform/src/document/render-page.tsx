@@ -1,23 +1,21 @@
 import type { FormInit } from '@tiyin/api/types';
 import { parseLanguage } from '@tiyin/domain/money';
 import type { Language } from '@tiyin/domain/money';
-import { openForm } from '@tiyin/domain/payment-form';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FormApp } from '../app/FormApp.tsx';
 import { opensLate } from '../app/late.ts';
 import { LateStep } from '../app/LateStep.tsx';
-import { formInitFromWire } from '../form/wire.ts';
 import { allStrings } from '../locales/all-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
-import { stepTitle } from '../locales/step-title.ts';
 import { translator } from '../locales/strings.ts';
 import { ErrorNotice } from '../notices/ErrorNotice.tsx';
 import { NotFoundNotice } from '../notices/NotFoundNotice.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import type { Assets } from './assets.ts';
-import { firstRequest } from './first-request.ts';
+import { firstChoice } from './first-request.ts';
 import { htmlPage } from './html-page.ts';
+import { pageTitle } from './page-title.ts';
 
 /** The content of the page: a form, no form with that id, or a temporary failure. */
 export type FormView =
@@ -59,15 +57,14 @@ export function renderPage(
     case 'form': {
       const { formId, init } = view;
       const data = { formId, init, nowMs, language, strings };
-      const title = `${t(stepTitle(openForm(formInitFromWire(init))))} · ${init.merchantName}`;
       return {
         status: 200,
         html: htmlPage({
           ...page,
-          title,
+          title: pageTitle(init, language),
           data,
           noscript: plainLink(formId, language),
-          first: firstRequest(formId, init),
+          requestsFirst: firstChoice(init) !== undefined,
           isLate: opensLate(init),
           body: renderToString(<FormApp data={data} late={LateStep} />),
         }),

@@ -10,8 +10,6 @@ import { createFetchClient } from '@tiyin/api/fetch-client';
 import type { FormCompleteAnswer } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import type { Completion, CredentialAnswer, FormCalls } from './form-calls.ts';
-import { credentialBody } from './credential-body.ts';
-import { fetchOrTake } from './first-request.ts';
 import { hmacSha256Hex } from './hmac.ts';
 import { outcomeOf } from './outcome.ts';
 import { credentialsFromWire, formInitFromWire } from './wire.ts';
@@ -22,12 +20,12 @@ export { StepEnd } from './StepEnd.tsx';
 
 /** The calls of a form, made at once, by its id and the verification key that its init answered (FORM-16). */
 export function callServer(formId: string, verificationKey: string): FormCalls {
-  const client = createFetchClient(fetchOrTake);
+  const client = createFetchClient();
   const requestCredential: (
     ...parameters: Parameters<FormCalls['credential']>
-  ) => Promise<CredentialAnswer> = async (choice, signal) => {
+  ) => Promise<CredentialAnswer> = async ({ methodId, amount }, signal) => {
     const code = await supportCode(hmacSha256Hex, formId, verificationKey);
-    const body = credentialBody(formId, choice, code);
+    const body = { formId, amount, paymentMethodId: methodId, supportCode: code };
     const answer = await requestFormCredential(client, { formId, body }, { signal });
     const { credentials } = answer;
     return credentials

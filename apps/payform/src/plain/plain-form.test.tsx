@@ -11,7 +11,6 @@ const assets: Assets = {
   imports: [],
   styles: ['/form.css'],
   late: { scripts: [], css: '', styles: [] },
-  calls: { scripts: [] },
   withdrawal: { scripts: [], styles: [] },
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';

@@ -10,7 +10,6 @@ const assets: Assets = {
   imports: [],
   styles: [],
   late: { scripts: [], css: '', styles: [] },
-  calls: { scripts: [] },
   withdrawal: { scripts: [], styles: [] },
 };
 const receipt = {

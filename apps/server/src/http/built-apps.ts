@@ -81,6 +81,15 @@ export type AnswerPlainForm = (request: {
   | { readonly kind: 'redirect'; readonly location: string }
 >;
 
+/** The view of a form after the request that its page makes itself; see apps/payform/src/document/answer-first.tsx. */
+export type AnswerFirstRequest = (request: {
+  readonly view: FormView;
+  readonly readView: () => Promise<FormView>;
+  readonly lang: string | undefined;
+  readonly nowMs: () => number;
+  readonly requestRequisites: PlainCalls['requestRequisites'];
+}) => Promise<string | undefined>;
+
 /** The input of the receipt's page; see apps/payform/src/receipt/ReceiptView.tsx. */
 export type ReceiptPage =
   | { readonly kind: 'unknown' }
@@ -116,6 +125,7 @@ export type BuiltApps = {
   readonly backofficePage: string;
   readonly officeHashes: OfficeHashes;
   readonly renderPaymentForm: RenderPaymentForm;
+  readonly answerFirstRequest: AnswerFirstRequest;
   readonly answerPlainForm: AnswerPlainForm;
   readonly renderReceipt: RenderReceipt;
 };
@@ -155,23 +165,22 @@ export async function loadBuiltApps(): Promise<BuiltApps> {
       const hashed = withIntegrity(html, formScripts);
       return { html: withImportHashes(hashed, formScripts, input.nonce), status };
     },
+    answerFirstRequest: built.answerFirstRequest,
     answerPlainForm: built.answerPlainForm,
     renderReceipt: built.renderReceipt,
   };
 }
 
+const renderers = [
+  'renderPaymentForm',
+  'answerFirstRequest',
+  'answerPlainForm',
+  'renderReceipt',
+] as const;
+
 /** The build is not a module that the compiler can see: its exports are agreed on here. */
-function canRender(
-  built: unknown,
-): built is Pick<BuiltApps, 'renderPaymentForm' | 'answerPlainForm' | 'renderReceipt'> {
-  return (
-    typeof built === 'object' &&
-    built !== null &&
-    'renderPaymentForm' in built &&
-    typeof built.renderPaymentForm === 'function' &&
-    'answerPlainForm' in built &&
-    typeof built.answerPlainForm === 'function' &&
-    'renderReceipt' in built &&
-    typeof built.renderReceipt === 'function'
-  );
+function canRender(built: unknown): built is Pick<BuiltApps, (typeof renderers)[number]> {
+  if (typeof built !== 'object' || built === null) return false;
+  const exported = new Map<string, unknown>(Object.entries(built));
+  return renderers.every((name) => typeof exported.get(name) === 'function');
 }

@@ -3,6 +3,7 @@ import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { BuiltApps } from './built-apps.ts';
+import { registerFirstRequest } from './first-request.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { noteFormOpening } from './note-form-opening.ts';
@@ -56,6 +57,7 @@ export async function registerPages(
       return sendPage(request, reply.code(page.status), page.html);
     },
   );
+  registerFirstRequest(app, context, apps, isRateLimited);
   await registerPolicyReports(app, isRateLimited);
   registerReceiptPages(app, context, apps, isRateLimited);
   await app.register((scope) => registerPlainForm(scope, context, apps, isRateLimited));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreatedForm } from '@tiyin/api/types';
-import { officeHashes } from '../../src/http/office-hashes.ts';
+import type { BuiltApps } from '../../src/http/built-apps.ts';
+import { emptyApps } from '../built-apps.ts';
 import { merchantServer } from '../callers.ts';
 import { openTestApp, testHost, type TestApp } from '../test-app.ts';
 
@@ -14,14 +14,10 @@ let testApp: TestApp;
 let port: number;
 let formId: string;
 beforeAll(async () => {
-  const apps = {
-    backofficeAssets: tmpdir(),
-    payformAssets: tmpdir(),
-    backofficePage: '',
-    officeHashes: officeHashes(new Map(), []),
+  const apps: BuiltApps = {
+    ...emptyApps,
     renderPaymentForm: () => ({ html: '', status: 503 }),
-    answerPlainForm: async () => ({ kind: 'page', html: '', status: 200 }) as const,
-    renderReceipt: () => ({ html: '', status: 404 }),
+    answerPlainForm: () => Promise.resolve({ kind: 'page', html: '', status: 200 }),
   };
   testApp = await openTestApp({ apps, isRateLimited: false });
   await testApp.app.listen({ host: '127.0.0.1', port: 0 });

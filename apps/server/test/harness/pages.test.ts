@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerPlainForm, RenderReceipt } from '../../src/http/built-apps.ts';
-import { officeHashes } from '../../src/http/office-hashes.ts';
+import type { BuiltApps } from '../../src/http/built-apps.ts';
+import { emptyApps } from '../built-apps.ts';
 import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -16,24 +16,23 @@ writeFileSync(join(assets, 'form.js'), script);
 writeFileSync(join(assets, 'form.js.br'), compressed);
 
 /** Apps that show what the server hands them; the real ones are the journeys' to test. */
-const apps = {
-  backofficeAssets: tmpdir(),
+const apps: BuiltApps = {
+  ...emptyApps,
   payformAssets: assets,
   backofficePage:
     '<meta name="support-url" content="__SUPPORT_URL__" /><script nonce="__CSP_NONCE__"></script>',
-  officeHashes: officeHashes(new Map(), []),
-  renderPaymentForm: ({ view, nonce }: { view: { kind: string }; nonce: string }) => ({
+  renderPaymentForm: ({ view, nonce }) => ({
     html: `<p>${view.kind}</p><script nonce="${nonce}"></script>`,
     status: view.kind === 'form' ? 200 : 404,
   }),
-  answerPlainForm: (async ({ view, nonce, post }) =>
+  answerPlainForm: async ({ view, nonce, post }) =>
     post === undefined
       ? { kind: 'page', html: `<p>${view.kind}</p><style nonce="${nonce}"></style>`, status: 404 }
-      : { kind: 'redirect', location: '/payment/x/plain' }) satisfies AnswerPlainForm,
-  renderReceipt: (({ receipt, nonce }) => ({
+      : { kind: 'redirect', location: '/payment/x/plain' },
+  renderReceipt: ({ receipt, nonce }) => ({
     html: `<p>${receipt.kind}</p><style nonce="${nonce}"></style>`,
     status: receipt.kind === 'unknown' ? 404 : 200,
-  })) satisfies RenderReceipt,
+  }),
 };
 
 const policyWith = (trusted: string) =>

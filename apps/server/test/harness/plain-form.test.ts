@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import type { CreatedForm } from '@tiyin/api/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerPlainForm, BuiltApps } from '../../src/http/built-apps.ts';
-import { officeHashes } from '../../src/http/office-hashes.ts';
+import { emptyApps } from '../built-apps.ts';
 import { type TestApp, openTestApp, testHost } from '../test-app.ts';
 
 /** The last input of the form's build; it makes the call that the post names. The journeys test the real build. */
@@ -27,10 +26,7 @@ const answerPlainForm: AnswerPlainForm = async (request) => {
 };
 
 const apps: BuiltApps = {
-  backofficeAssets: tmpdir(),
-  payformAssets: tmpdir(),
-  backofficePage: '',
-  officeHashes: officeHashes(new Map(), []),
+  ...emptyApps,
   renderPaymentForm: ({ view }) => ({ html: `<p>${view.kind}</p>`, status: 503 }),
   answerPlainForm,
   renderReceipt: ({ receipt }) => ({ html: `<p>${receipt.kind}</p>`, status: 404 }),

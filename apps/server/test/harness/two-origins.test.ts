@@ -9,7 +9,7 @@ import { createApp } from '../../src/app.ts';
 import { merchant, paymentForm } from '../../src/db/schema.ts';
 import type { AnswerPlainForm, BuiltApps } from '../../src/http/built-apps.ts';
 import { audienceOf } from '../../src/http/hosts.ts';
-import { officeHashes } from '../../src/http/office-hashes.ts';
+import { emptyApps } from '../built-apps.ts';
 import { callerWith, merchantServer } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -22,10 +22,10 @@ const style = 'p { color: inherit; }';
 writeFileSync(join(assets, 'style.css'), style);
 
 const apps: BuiltApps = {
+  ...emptyApps,
   backofficeAssets: assets,
   payformAssets: assets,
   backofficePage: '<p>office __SUPPORT_URL__ __CSP_NONCE__</p>',
-  officeHashes: officeHashes(new Map(), []),
   renderPaymentForm: ({ view }) => ({
     html: `<p>form ${view.kind} ${view.kind === 'form' ? view.init.url : ''}</p>`,
     status: view.kind === 'form' ? 200 : 404,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltApps } from '../../src/http/built-apps.ts';
 import { formFunnel } from '../../src/monitoring/form-funnel.ts';
 import type { Staff } from '../../src/staff/staff.ts';
-import { officeHashes } from '../../src/http/office-hashes.ts';
+import { emptyApps } from '../built-apps.ts';
 import { signIn } from '../callers.ts';
 import { staffOf } from '../invoices/lists.ts';
 import { type Shop, uzcard } from '../payments/shop.ts';
@@ -12,13 +12,9 @@ import { type Deposit, type TestSystem, minute, openTestSystem } from '../paymen
 /** The apps without their builds: which pages are opened is under test, not their content. */
 const page = { html: '<!doctype html>', status: 200 } as const;
 const apps: BuiltApps = {
-  backofficeAssets: import.meta.dirname,
-  payformAssets: import.meta.dirname,
-  backofficePage: page.html,
-  officeHashes: officeHashes(new Map(), []),
+  ...emptyApps,
   renderPaymentForm: ({ view }) => ({ ...page, status: view.kind === 'form' ? 200 : 404 }),
   answerPlainForm: () => Promise.resolve({ kind: 'page', ...page }),
-  renderReceipt: () => page,
 };
 
 let system: TestSystem;

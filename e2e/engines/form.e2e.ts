@@ -34,6 +34,17 @@ test('a paid deposit reaches Success, with the way back to the merchant', async 
   await customer.hasLink(/^Continue/, `${origin}/login?paid`);
 });
 
+// FORM-273
+test('a form with a named method opens with its requisites, and goes on from there', async ({
+  createForm,
+  customer,
+}) => {
+  const { url } = await createForm({ amount: 49_340_003, paymentMethodName: 'Humo' });
+  await customer.goto(`${url}?lang=en`);
+  await customer.sees(card);
+  await confirmPaid(customer);
+});
+
 test('a declined deposit reaches Fail, with the way to support', async ({
   createForm,
   customer,

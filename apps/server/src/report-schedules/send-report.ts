@@ -148,11 +148,11 @@ async function recordTry(
   tx: Tx,
   { now, schedule, sending, staff, tried }: Recorded,
 ): Promise<Date | undefined> {
-  const set = (columns: Partial<SendingRow>) =>
-    tx.update(reportSending).set(columns).where(eq(reportSending.id, sending.id));
+  const ofSending = eq(reportSending.id, sending.id);
   const { error, file, isPermanent } = tried;
   if (error === null) {
-    await set({ state: 'SENT', sentAt: now, lines: file?.lines ?? null });
+    const sent = { state: 'SENT', sentAt: now, lines: file?.lines ?? null } as const;
+    await tx.update(reportSending).set(sent).where(ofSending);
     if (file)
       await recordSentFile(tx, fileOf(schedule, sending, staff), { lines: file.lines, now });
     return undefined;
@@ -160,7 +160,11 @@ async function recordTry(
   const failedTries = sending.failedTries + 1;
   const retryMs = isPermanent ? undefined : callbackRetryDelayMs(failedTries, randomFraction());
   const state = retryMs === undefined ? 'FAILED' : 'WAITING';
-  await set({ state, failedTries, lastError: error });
+  // One that was canceled during the try stays so (RUN-902).
+  await tx
+    .update(reportSending)
+    .set({ state, failedTries, lastError: error })
+    .where(and(ofSending, eq(reportSending.state, 'WAITING')));
   return retryMs === undefined ? undefined : new Date(now.getTime() + retryMs);
 }
 

@@ -25,7 +25,9 @@ const groups: ReadonlyMap<string, GroupGrant> = new Map([
 ]);
 
 /** Opens both; the clock of the server begins at the time of the provider. */
-export async function openOidcApp(): Promise<OidcApp> {
+export async function openOidcApp(
+  options: Pick<NonNullable<Parameters<typeof openTestApp>[0]>, 'sendMail'> = {},
+): Promise<OidcApp> {
   const provider = await openTestProvider({ redirectUri: `${origin}/login/return` });
   const oidc: OidcSettings = {
     issuer: provider.issuer,
@@ -37,7 +39,7 @@ export async function openOidcApp(): Promise<OidcApp> {
     groups,
     factorClaims: ['mfa'],
   };
-  const app = await openTestApp({ isRateLimited: false, config: { oidc } });
+  const app = await openTestApp({ ...options, isRateLimited: false, config: { oidc } });
   app.clock.advance(Date.now() - app.clock.now().getTime());
   const close = async () => {
     await app.close();

@@ -3846,9 +3846,10 @@ export type ReportSending = {
    */
   state: 'WAITING' | 'SENT' | 'FAILED' | 'CANCELED';
   /**
-   * As of a delivery of an alert; or `not_permitted`, `paused` and `no_sign_in` of one that was canceled, and
-   * `not_found` where the terminal, provider or pool is not the user's any more. `no_sign_in`: the user signs in
-   * at an OpenID provider and did not for long, so that the schedule was paused.
+   * As of a delivery of an alert; or `not_permitted`, `paused`, `no_sign_in` and `other_merchant` of one that was
+   * canceled, and `not_found` where the terminal, provider or pool is not the user's any more. `no_sign_in`: the
+   * user signs in at an OpenID provider and did not for long, so that the schedule was paused. `other_merchant`:
+   * the user's groups there gave them another merchant, which paused it, too.
    *
    */
   error: string | null;

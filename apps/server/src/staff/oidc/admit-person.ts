@@ -16,6 +16,7 @@ import { type PersonRow, maySignIn } from '../sessions.ts';
 import { type Grant, grantOfGroups } from './grant-of-groups.ts';
 import { maskCardNumbers } from '../../secrets/hide-card-numbers.ts';
 import { findByIdentity } from './identities.ts';
+import { pauseReports } from './pause-reports.ts';
 
 /** A verified identity, the settings, and the time. */
 export type Admission = {
@@ -54,6 +55,7 @@ async function applyGrant(tx: Tx, row: PersonRow, grant: Grant, now: Date): Prom
   });
   const after = { roles, merchantId };
   audit(tx, row, { action: 'person.roles_changed', before, after, now });
+  if (row.merchantId !== merchantId) await pauseReports(tx, row, now);
 }
 
 async function hasRoles(tx: Tx, { id }: PersonRow, wanted: readonly RoleId[]): Promise<boolean> {

@@ -19,7 +19,7 @@ test('a schedule says what is sent where, when next, and how the last sending en
   ]);
 });
 
-// RUN-603, RUN-900
+// RUN-603, RUN-900, RUN-902
 test.each([
   [
     { state: 'SENT', lines: null },
@@ -30,6 +30,10 @@ test.each([
   [
     { state: 'CANCELED', error: 'no_sign_in' },
     'Not sent and paused: you had not signed in for long',
+  ],
+  [
+    { state: 'CANCELED', error: 'other_merchant' },
+    'Not sent and paused: you came to another merchant',
   ],
   [
     { state: 'FAILED', error: 'not_found' },

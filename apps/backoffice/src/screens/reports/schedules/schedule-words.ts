@@ -46,6 +46,9 @@ const cancellations: Readonly<Record<string, string>> = {
   get no_sign_in() {
     return i18n.t('Not sent and paused: you had not signed in for long');
   },
+  get other_merchant() {
+    return i18n.t('Not sent and paused: you came to another merchant');
+  },
   get paused() {
     return i18n.t('Not sent: it was paused');
   },

@@ -1,6 +1,6 @@
 import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import type { NotificationKind } from '@tiyin/domain/notifications';
-import { and, eq, isNull } from '../db/drizzle.ts';
+import { and, eq, isNull, notInArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 import { type Given, places, write } from '../db/statement.ts';
@@ -39,14 +39,14 @@ export async function notify(tx: Tx, need: Need): Promise<boolean> {
 }
 
 /**
- * Closes the open notifications about a subject, of one kind if given: the cause is resolved
+ * Closes the open notifications about a subject, of one kind if given, or of all but some: the cause is resolved
  * (PEOPLE-44).
  */
 export async function resolve(
   tx: Tx,
   subject: string,
   now: Date,
-  kind?: NotificationKind,
+  kind?: NotificationKind | { readonly allBut: readonly NotificationKind[] },
 ): Promise<void> {
   await tx
     .update(notification)
@@ -55,7 +55,8 @@ export async function resolve(
       and(
         eq(notification.subject, subject),
         isNull(notification.closedAt),
-        kind && eq(notification.kind, kind),
+        typeof kind === 'string' ? eq(notification.kind, kind) : undefined,
+        typeof kind === 'object' ? notInArray(notification.kind, [...kind.allBut]) : undefined,
       ),
     );
 }

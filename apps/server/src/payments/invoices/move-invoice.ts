@@ -1,4 +1,9 @@
-import { type InvoiceStatusCode, isReserved, matchWindowMs } from '@tiyin/domain/invoices';
+import {
+  type FlowTypeCode,
+  type InvoiceStatusCode,
+  isReserved,
+  matchWindowMs,
+} from '@tiyin/domain/invoices';
 import { type FeeRule, zeroUnits } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -96,11 +101,17 @@ async function moveTo(tx: Tx, row: InvoiceRow, move: Move, write: WriteEvent): P
 async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move): Promise<void> {
   const subject = `invoice:${row.id}`;
   const { merchantId, isTest } = row;
-  if (row.status === 'ERROR') await resolve(tx, subject, now);
+  if (row.status === 'ERROR') await resolve(tx, subject, now, { allBut: ofReturns[row.flowType] });
   const kind = needOf[reason];
   if (to !== 'ERROR' || kind === undefined) return;
   await notify(tx, { kind, subject, merchantId, isTest, details: { reason }, now });
 }
+
+/** A deposit has no payout: these are about a return of its money, and close with its outcome (LEDGER-728). */
+const ofReturns: Readonly<Record<FlowTypeCode, readonly NotificationKind[]>> = {
+  DEPOSIT: ['PAYOUT_WAITS', 'PAYOUT_UNKNOWN'],
+  WITHDRAWAL: [],
+};
 
 /**
  * The notification to staff who must decide about an invoice; a change made by staff needs none.

@@ -8,7 +8,13 @@ import { appendEvent } from '../invoices/events.ts';
 import { afterClosing } from '../ledger/after-closing.ts';
 import { needPerson } from './need-person.ts';
 import { postReturn } from './post-return.ts';
-import { type ReturnRow, isReturnUnderWay, lockReturn, markReturn } from './return-row.ts';
+import {
+  type ReturnRow,
+  isReturnUnderWay,
+  liveReturnOf,
+  lockReturn,
+  markReturn,
+} from './return-row.ts';
 import { type LockedSource, sourceOf, subjectOf } from './return-source.ts';
 
 type ReturnReport = {
@@ -47,12 +53,18 @@ export async function reportReturn(tx: Tx, given: ReturnReport): Promise<void> {
     await markReturn(tx, row.id, { status: reported, externalId, refusal }, report.now);
     await book(tx, found, report);
   }
-  const subject = subjectOf(sourceOf(row));
-  await resolve(tx, subject, report.now, 'PAYOUT_WAITS');
-  await resolve(tx, subject, report.now, 'PAYOUT_UNKNOWN');
+  await resolveAwaited(tx, row, report.now);
   if (isContrary) await needPerson(tx, row, 'REPORTS_CONTRADICT', report.now);
   // A line of the bank may have been waiting for it, or is not of it after all.
   enqueue(tx, 'statement.match', { accountId: row.accountId }, given.now);
+}
+
+/** A late report of an earlier return leaves the one under way with its person (LEDGER-728). */
+async function resolveAwaited(tx: Tx, row: ReturnRow, now: Date): Promise<void> {
+  const source = sourceOf(row);
+  if (await liveReturnOf(tx, source)) return;
+  await resolve(tx, subjectOf(source), now, 'PAYOUT_WAITS');
+  await resolve(tx, subjectOf(source), now, 'PAYOUT_UNKNOWN');
 }
 
 async function book(

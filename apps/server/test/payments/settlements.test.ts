@@ -275,6 +275,37 @@ describe('the key of a settlement', () => {
     expect(await count()).toBe(1);
   });
 
+  // LEDGER-34
+  it('with a terminal of another merchant is 409, also at once, and one is settled', async () => {
+    await earned(10n * 1_280_000n);
+    const other = await system.shop({ feeBasisPoints: 0 });
+    const deposit = await system.createDeposit(other, 10n * 1_280_000n);
+    await system.requestRequisites(deposit);
+    await system.report(deposit);
+    const by = { staff: operator, key: 'of two merchants' };
+    const outcomes = await Promise.all(
+      [shop, other].map(({ terminalId }) =>
+        outcome(settle(1_280_000n, usdt, { ...by, terminalId })),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['idempotency_conflict', 'settled']);
+    const again = [shop, other].map(({ terminalId }) =>
+      outcome(settle(1_280_000n, usdt, { ...by, terminalId })),
+    );
+    expect(await Promise.all(again)).toEqual(outcomes);
+    const [made] = await system.query(sql`select count(*)::int as count from settlement
+      where merchant_id in (${shop.merchantId}, ${other.merchantId})`);
+    expect(made).toEqual({ count: 1 });
+    system.clock.advance(25 * hour);
+    await rated(1_280_000n);
+    const later = await Promise.all(
+      [shop, other].map(({ terminalId }) =>
+        outcome(settle(1_280_000n, usdt, { ...by, terminalId })),
+      ),
+    );
+    expect(later.toSorted()).toEqual(['idempotency_conflict', 'settled']);
+  });
+
   it('is a person’s own', async () => {
     await earned(10n * 1_280_000n);
     await settle(1_280_000n, usdt, { key: 'k' });
@@ -283,9 +314,9 @@ describe('the key of a settlement', () => {
   });
 
   it('may be tried again when it failed', async () => {
-    expect(await outcome(settle(1_280_000n, usdt, { key: 'k' }))).toBe('insufficient_funds');
+    expect(await outcome(settle(1_280_000n, usdt, { key: 'again' }))).toBe('insufficient_funds');
     await earned(1_280_000n);
-    expect(await outcome(settle(1_280_000n, usdt, { key: 'k' }))).toBe('settled');
+    expect(await outcome(settle(1_280_000n, usdt, { key: 'again' }))).toBe('settled');
   });
 });
 

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { writeEvent } from '../../callbacks/write-event.ts';
 import type { Tx } from '../../db/database.ts';
 import { settlement, terminal } from '../../db/schema.ts';
+import { requireUnusedElsewhere } from '../../idempotency/key-of-person.ts';
 import { actOnly, once, type Outcome } from '../../idempotency/once.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -59,6 +60,7 @@ export async function settleOnce<Answer>(
   };
   // No merchant's server can send a key with a space: staff have theirs to themselves.
   const request = { merchantId, key: `staff ${staff.id} ${key}`, body, secrets, now };
+  await requireUnusedElsewhere(tx, request);
   return once(tx, request, actOnly(act));
 }
 

@@ -4,7 +4,6 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { type SQL, and, desc, eq, inArray, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { nameOf } from '../../db/names.ts';
 import {
   accountInvoice,
   invoice,
@@ -114,12 +113,15 @@ async function readPayouts(tx: Tx, accountId: AccountId) {
 }
 
 /**
- * The money in suspense that came to this account: of unmatched transfers, and of deposits as far as it is not
- * booked; without what was returned of a transfer before its rest was assigned (LEDGER-280). Of a deposit with money on
- * several accounts, that of its own account is booked first. All others are left out by the sums of suspense
- * (LEDGER-321): an account has no end of deposits.
+ * The money in suspense that came to this account: of unmatched transfers, and of deposits as far as it is neither
+ * booked nor returned; without what was returned of a transfer before its rest was assigned (LEDGER-280). Of a deposit
+ * with money on several accounts, that of its own account is spent first, then that of the others by their ids, so that
+ * all accounts together have what stands there. All others are left out by the sums of suspense (LEDGER-321): an account
+ * has no end of deposits.
  */
 export function suspenseOfAccount(accountId: AccountId): SQL {
+  const cameTo = (which: SQL) => sql`(select coalesce(sum(${transfer.amount} - ${returnedSum}), 0)
+    from ${transfer} where ${transfer.invoiceId} = came.invoice_id and (${which}))`;
   return sql`with came as (
       select ${invoiceSuspense.invoiceId}, of_account.amount from ${invoiceSuspense}
       cross join lateral (
@@ -128,19 +130,16 @@ export function suspenseOfAccount(accountId: AccountId): SQL {
       ) as of_account
       where of_account.amount is not null
     ), held as (
-      select came.amount as here, ${invoice.accountId},
-        (select coalesce(sum(${transfer.amount} - ${returnedSum}), 0) from ${transfer}
-          where ${transfer.invoiceId} = came.invoice_id)
-        - (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
-            where ${moneyReturn.invoiceId} = came.invoice_id and ${moneyReturn.status} <> 'FAILED')
-        - case when ${invoice.status} = 'DONE' then ${invoice.amount} else 0 end as suspense,
-        (select coalesce(sum(${transfer.amount} - ${returnedSum}), 0) from ${transfer}
-          where ${transfer.invoiceId} = came.invoice_id)
-          - came.amount as elsewhere
+      select greatest(came.amount, 0) as here,
+        case when ${invoice.accountId} = ${accountId} then 0 else
+          ${cameTo(sql`${transfer.accountId} = ${invoice.accountId} or ${transfer.accountId} < ${accountId}`)}
+        end as elsewhere_first,
+        (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
+          where ${moneyReturn.invoiceId} = came.invoice_id and ${moneyReturn.status} <> 'FAILED')
+        + case when ${invoice.status} = 'DONE' then ${invoice.amount} else 0 end as spent
       from came join ${invoice} on ${invoice.id} = came.invoice_id
     ), part as (
-      select case when ${nameOf(invoice.accountId)} = ${accountId} then suspense - least(greatest(suspense, 0), elsewhere)
-        else least(here, suspense) end as amount from held
+      select here - least(here, greatest(spent - elsewhere_first, 0)) as amount from held
       union all
       select ${transfer.amount} - ${returnedSum} from ${transfer} where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is null
         and ${transfer.reversesId} is null

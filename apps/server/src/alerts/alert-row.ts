@@ -106,3 +106,13 @@ export async function namesOfRule(
       : await tx.select({ name: terminal.name }).from(terminal).where(eq(terminal.id, terminalId));
   return { merchant: owner.name, terminal: place.name };
 }
+
+/** A rule in the mode of its terminal, which may change. */
+export async function inModeOfTerminal(tx: Tx, row: AlertRuleRow): Promise<AlertRuleRow> {
+  if (row.terminalId === null) return row;
+  const [place] = await tx
+    .select({ isTest: terminal.isTest })
+    .from(terminal)
+    .where(eq(terminal.id, row.terminalId));
+  return { ...row, isTest: place?.isTest ?? row.isTest };
+}

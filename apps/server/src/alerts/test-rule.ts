@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
-import { type OfRule, auditedRule, lockRule, namesOfRule } from './alert-row.ts';
+import { type OfRule, auditedRule, inModeOfTerminal, lockRule, namesOfRule } from './alert-row.ts';
 import { alertMessageOf } from './message-body.ts';
 import { type SendDeps, receiversOf, sendMessage } from './send.ts';
 import { newMessageId } from './write-messages.ts';
@@ -21,7 +21,7 @@ export async function testRule(
       action: 'alert_rule.tested',
       now,
     });
-    return { rule: row, names: await namesOfRule(tx, row) };
+    return { rule: await inModeOfTerminal(tx, row), names: await namesOfRule(tx, row) };
   });
   const summary = 'This is a test: nothing has happened.';
   const event = { type: 'alert.test', summary, firedAt: null, endedAt: null, now } as const;

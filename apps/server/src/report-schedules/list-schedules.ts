@@ -1,6 +1,6 @@
 import type { ReportSchedule } from '@tiyin/api/types';
 import type { ReportScheduleId } from '@tiyin/domain/ids';
-import { alias, and, asc, desc, eq, inArray, max } from '../db/drizzle.ts';
+import { alias, and, asc, desc, eq, inArray, max, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { reportSchedule, reportSending, terminal } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
@@ -25,7 +25,12 @@ export async function readSchedule(
 
 async function select(tx: Tx, staff: Staff, scheduleId?: ReportScheduleId) {
   const rows = await tx
-    .select({ schedule: reportSchedule, terminal: { id: terminal.id, name: terminal.name } })
+    .select({
+      schedule: reportSchedule,
+      terminal: { id: terminal.id, name: terminal.name },
+      // That of the terminal, which may change.
+      isTest: sql<boolean>`coalesce(${terminal.isTest}, ${reportSchedule.isTest})`,
+    })
     .from(reportSchedule)
     .leftJoin(terminal, eq(terminal.id, reportSchedule.terminalId))
     .where(
@@ -39,8 +44,9 @@ async function select(tx: Tx, staff: Staff, scheduleId?: ReportScheduleId) {
     tx,
     rows.map(({ schedule }) => schedule.id),
   );
-  return rows.map(({ schedule, terminal: place }) => ({
+  return rows.map(({ schedule, terminal: place, isTest }) => ({
     ...describe(schedule),
+    isTest,
     terminal: place,
     isPermitted: mayHave(staff, schedule.report),
     sendings: sendings.filter((each) => each.scheduleId === schedule.id).map(describeSending),
@@ -55,7 +61,6 @@ function describe(row: ScheduleRow) {
     currencyId: row.currencyId,
     providerId: row.providerId,
     terminalPoolId: row.poolId,
-    isTest: row.isTest,
     webhookUrl: row.webhookUrl,
     emails: row.emails,
     paused: row.isPaused,

@@ -8,6 +8,8 @@ import type { ScheduleRow } from './schedule-row.ts';
 export type ReadyReport = {
   readonly schedule: ScheduleRow;
   readonly period: ReportPeriod;
+  /** Test or production, as its terminal is now: that can change (RUN-600). */
+  readonly isTest: boolean;
   /** Undefined: it is too large, and a link stands in its place. */
   readonly file: CollectedFile | undefined;
   /** The origin of the back office. */
@@ -27,8 +29,8 @@ function addressOf({ officeUrl, period, schedule }: ReadyReport): string {
 
 /** The body of the webhook of a report. */
 export function messageOf(ready: ReadyReport): ReportMessage {
-  const { file, now, period, schedule } = ready;
-  const { id, isTest, report, terminalId } = schedule;
+  const { file, isTest, now, period, schedule } = ready;
+  const { id, report, terminalId } = schedule;
   return {
     type: 'report.ready',
     timestamp: now.toISOString(),
@@ -48,8 +50,8 @@ export function messageOf(ready: ReadyReport): ReportMessage {
 
 /** The e-mail of a report. */
 export function mailOf(ready: ReadyReport): Pick<Mail, 'attachment' | 'subject' | 'text'> {
-  const { file, period, schedule } = ready;
-  const { isTest, report } = schedule;
+  const { file, isTest, period, schedule } = ready;
+  const { report } = schedule;
   const { periodEnd, periodStart } = period;
   const days = periodStart === periodEnd ? periodStart : `${periodStart} – ${periodEnd}`;
   const title = `${reportKind(report).title} report`;

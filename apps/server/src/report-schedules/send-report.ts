@@ -82,35 +82,37 @@ async function send({ schedule, sending, staff }: Sent, deps: CallDeps): Promise
   const { clock, config } = deps;
   const { periodEnd, periodStart } = sending;
   const period = { periodStart, periodEnd };
-  let file: CollectedFile | undefined;
+  let made: MadeFile;
   try {
-    file = await makeFile(schedule, { staff, period }, deps);
+    made = await makeFile(schedule, { staff, period }, deps);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     // The terminal, the provider or the pool is not the person's any more.
     return { error: error.code, isPermanent: true, file: undefined };
   }
   const officeUrl = originOf('backoffice', config);
-  const ready = { schedule, period, file, officeUrl, now: clock.now() };
+  const ready = { ...made, schedule, period, officeUrl, now: clock.now() };
   const outcome =
     sending.channel === 'WEBHOOK'
       ? await callWebhook(sending, ready, deps)
       : await mail(sending, ready, deps);
-  return { ...outcome, file };
+  return { ...outcome, file: made.file };
 }
 
+type MadeFile = Pick<ReadyReport, 'file' | 'isTest'>;
 type Wanted = Pick<Sent, 'staff'> & { readonly period: ReadyReport['period'] };
 
 async function makeFile(
   schedule: ScheduleRow,
   { period, staff }: Wanted,
   { database }: CallDeps,
-): Promise<CollectedFile | undefined> {
+): Promise<MadeFile> {
   const { report, terminalId } = schedule;
   const ofTerminal = terminalId === null ? {} : { terminalId };
   const request = await readReportRequest(database, staff, { ...period, ...ofTerminal });
   const table = await reportTable(database, report, request, schedule);
-  return collectFile(await streamCsv(database, table));
+  const file = await collectFile(await streamCsv(database, table));
+  return { file, isTest: request.isTest };
 }
 
 async function callWebhook(

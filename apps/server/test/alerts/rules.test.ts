@@ -186,6 +186,17 @@ describe('a test message', () => {
     await system.pass(minute);
     expect(system.receiver.received).toHaveLength(1);
   });
+
+  it('is of production once the terminal of its rule is', async () => {
+    const inTest = await system.shop({ isTest: true });
+    const { terminalId } = inTest;
+    const { id } = await system.addRule(inTest, { enabled: false, terminalId });
+    await system.query(
+      sql`update terminal set is_test = false where id = ${terminalId} returning id`,
+    );
+    await system.operator({ method: 'POST', url: `/api/v1/alert-rule/${id}/test` });
+    expect(system.subjects()).toEqual(['Test: No payments']);
+  });
 });
 
 test('the list shows the last firing with the outcome of its messages', async () => {

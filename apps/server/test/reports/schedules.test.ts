@@ -228,6 +228,25 @@ test('a person of an OpenID provider who has not signed in for long sends nothin
   }
 });
 
+// RUN-600
+test('a report of a terminal says that it is of production once the terminal is', async () => {
+  const own = await system.shop({ isTest: true });
+  const { terminalId } = own;
+  await add({ terminalId, webhookUrl: system.receiver.url });
+  await passDue();
+  const sayings = () => ({
+    subject: system.mailbox.received.at(-1)?.header('subject')?.includes('(test payments)'),
+    webhook: JSON.parse(system.receiver.received.at(-1)?.body ?? '{}').data.isTest,
+  });
+  expect(sayings()).toEqual({ subject: true, webhook: true });
+  await system.query(
+    sql`update terminal set is_test = false where id = ${terminalId} returning id`,
+  );
+  await passDue();
+  expect(sayings()).toEqual({ subject: false, webhook: false });
+  expect(await list()).toMatchObject([{ isTest: false }]);
+});
+
 // RUN-602
 test('a person of the demo sends nothing outside of the demo', async () => {
   await add();

@@ -125,6 +125,29 @@ export const Keyboard: Story = {
   },
 };
 
+/** The first field has the focus without being told so; a form that is only read leaves it on the dialog. */
+export const FirstField: Story = {
+  args: { isOpen: false },
+  render: ({ action, ...args }) => (
+    <>
+      <Sent {...args} action={action} />
+      <Sent {...args} title="Limit of Humo 4417" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [change, read] = canvas.getAllByRole('button');
+    if (!change || !read) throw new Error('buttons are missing');
+    await userEvent.click(change);
+    await opened();
+    await waitFor(() => expect(screen.getByLabelText(/^Limit/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.click(read);
+    const dialog = await screen.findByRole('dialog', { name: 'Limit of Humo 4417' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
 /** Escape, the cross and a Cancel of its own close it, and nothing is submitted. */
 export const Closed: Story = {
   args: { isOpen: false, otherActions: <Button slot="close">Cancel</Button>, closeLabel: 'Close' },

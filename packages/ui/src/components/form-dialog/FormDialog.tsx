@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
 import { Button } from '../button/index.ts';
 import type { ButtonProps } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
@@ -33,7 +34,8 @@ export type FormDialogProps = Pick<
   };
 
 /**
- * A dialog that is one form, which its last button submits. What was typed stays after a refusal, and is
+ * A dialog that is one form, which its last button submits. It opens with the focus on its first field, or on one with
+ * `autoFocus`. What was typed stays after a refusal, and is
  * discarded only after a question; closing it after success is the caller's.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -70,16 +72,18 @@ export function FormDialog(props: FormDialogProps) {
       {...(hasActions && { actions })}
     >
       <div role="presentation" onKeyDownCapture={onTouch} onPointerDownCapture={onTouch}>
-        <Form
-          id={formId}
-          // Enter submits a form of one field while its button is pending.
-          onSubmit={(values) => !isPending && onSubmit(values)}
-          errors={problem?.errors}
-          error={problem?.title}
-          {...(summaryTitle !== undefined && { summaryTitle })}
-        >
-          {children}
-        </Form>
+        <FocusScope autoFocus={action !== undefined}>
+          <Form
+            id={formId}
+            // Enter submits a form of one field while its button is pending.
+            onSubmit={(values) => !isPending && onSubmit(values)}
+            errors={problem?.errors}
+            error={problem?.title}
+            {...(summaryTitle !== undefined && { summaryTitle })}
+          >
+            {children}
+          </Form>
+        </FocusScope>
       </div>
       {isAsking && (
         <ConfirmDialog

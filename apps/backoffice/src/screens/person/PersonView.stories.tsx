@@ -122,14 +122,22 @@ export const Disabling: Story = {
 
 const onSave = fn(async () => undefined);
 
-/** The dialog says in words what the chosen roles permit together. */
+// OFFICE-883
+/** The dialog says how much the chosen roles permit together and what changes, in words on request. */
 export const ChangingRoles: Story = {
   render: () => (
     <RolesDialog person={makePersonDetails()} roles={makeRoles()} onSave={onSave} onClose={fn()} />
   ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Treasurer' }));
-    await expect(screen.getByText(/Together they permit 2 things/)).toBeVisible();
+    const words = 'See payment accounts and the money that needs a person';
+    await expect(screen.getByText('Together they permit 2 things.')).toBeVisible();
+    await expect(screen.queryByText(words)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Newly permitted/ }));
+    await expect(screen.getByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Treasurer' }));
+    await expect(screen.queryByRole('button', { name: /^Newly permitted/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Treasurer' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenCalledWith([2, 5]);
   },

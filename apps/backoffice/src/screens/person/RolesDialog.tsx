@@ -1,12 +1,12 @@
 import type { PersonDetails, Role } from '@tiyin/api/types';
-import { fitsMerchant, unitePermissions } from '@tiyin/domain/permissions';
+import { fitsMerchant } from '@tiyin/domain/permissions';
 import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
+import { GrantedPermissions } from '../people/invite/GrantedPermissions.tsx';
 import { RoleChoice } from '../people/invite/RoleChoice.tsx';
-import { permissionGroups } from '../people/permission-texts.ts';
 
 export interface RolesDialogProps {
   readonly person: Pick<PersonDetails, 'merchant' | 'roles'>;
@@ -19,7 +19,7 @@ export interface RolesDialogProps {
   readonly notice?: ReactNode;
 }
 
-/** Chooses the roles of a person and says how much they permit together (PEOPLE-106). */
+/** Chooses the roles of a person and says how much they permit together, and what the change adds and takes away (PEOPLE-106, OFFICE-883). */
 export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDialogProps) {
   const before = person.roles.map(({ id }) => id);
   const [chosen, setChosen] = useState<readonly number[]>(before);
@@ -29,9 +29,6 @@ export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDia
   useUnsavedEdits(isChanged);
   const fitting = roles.filter(
     ({ permissions }) => person.merchant === null || fitsMerchant(permissions, true),
-  );
-  const granted = unitePermissions(
-    roles.filter(({ id }) => chosen.includes(id)).map(({ permissions }) => permissions),
   );
   const save = () => send(() => onSave(chosen), onClose);
   return (
@@ -49,19 +46,7 @@ export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDia
         onChange={setChosen}
         errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
       />
-      <p>
-        {granted.length === 0
-          ? i18n.t('Together they permit nothing.')
-          : i18n.t(
-              'Together they permit {count, plural, one {{count} thing} other {{count} things}}: {list}.',
-              {
-                count: granted.length,
-                list: permissionGroups(granted)
-                  .flatMap(({ permissions }) => permissions.map(({ words }) => words))
-                  .join('; '),
-              },
-            )}
-      </p>
+      <GrantedPermissions {...{ roles, chosen, before }} />
       {isChanged && notice}
     </FormDialog>
   );

@@ -27,6 +27,7 @@ export const IntoOwnMerchant: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Yusupova');
     await userEvent.type(screen.getByRole('textbox', { name: /Username/ }), 'Nodira');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Merchant' }));
+    await expect(screen.getByText(/^Together they permit/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(args.onInvite).toHaveBeenCalledWith({
       username: 'nodira',

@@ -9,6 +9,7 @@ import { unseenNameError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { GrantedPermissions } from './GrantedPermissions.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 export interface InviteDialogProps {
@@ -96,6 +97,7 @@ export function InviteDialog(props: InviteDialogProps) {
         onChange={setRoleIds}
         errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
       />
+      {roleIds.length > 0 && <GrantedPermissions roles={fitting} chosen={roleIds} />}
       {notice}
     </FormDialog>
   );

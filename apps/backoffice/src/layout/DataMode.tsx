@@ -40,7 +40,7 @@ export function DataMode({ isPending = false, isTest, onChange }: DataModeProps)
     <ScopeButton
       {...(isTest ? { ...test, icon: TestIcon } : production)}
       hint={isTest ? i18n.t('Show production data') : i18n.t('Show test data')}
-      isDisabled={isPending}
+      isPending={isPending}
       onPress={() => onChange(!isTest)}
     />
   );

@@ -88,7 +88,10 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
   const { id } = account;
   const limit = useGetAccountLimit({ peopleAccountId: id }, { refreshInterval: REFRESH_MS });
   const summary = useGetAccountSummary({ id }, { refreshInterval: REFRESH_MS });
-  const movements = useListAccountMovements({ id, page: pageIndex, size: movementsPerPage });
+  const movements = useListAccountMovements(
+    { id, page: pageIndex, size: movementsPerPage },
+    { keepPreviousData: true },
+  );
   const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
   const takeAccount = (data: PaymentAccount) => {
     onFresh(data);

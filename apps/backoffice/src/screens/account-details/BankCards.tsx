@@ -23,7 +23,7 @@ type BankCardsProps = {
 export function BankCards({ accountId: id, mayEdit }: BankCardsProps) {
   const [statementPage, setStatementPage] = useState(0);
   const [dayPage, setDayPage] = useState(0);
-  const refresh = { refreshInterval: REFRESH_MS };
+  const refresh = { refreshInterval: REFRESH_MS, keepPreviousData: true };
   const statements = useListStatements(
     { id, page: statementPage, size: statementsPerPage },
     refresh,

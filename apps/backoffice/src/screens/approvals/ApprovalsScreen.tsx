@@ -37,7 +37,7 @@ export function ApprovalsScreen() {
   const { page, shown: view, size } = query;
   const list = useListApprovals(
     { ...(view !== 'all' && { view }), page, size },
-    { refreshInterval: REFRESH_MS },
+    { refreshInterval: REFRESH_MS, keepPreviousData: true },
   );
   const onOpen = useCallback(
     ({ id }: Approval) => navigate(approvalsAddress({ ...query, request: id })),

@@ -43,13 +43,13 @@ export function NotificationsScreen() {
       page,
       size,
     },
-    { refreshInterval: REFRESH_MS },
+    { refreshInterval: REFRESH_MS, keepPreviousData: true },
   );
   const [openId, setOpenId] = useState<number>();
   const opened = list.data?.data.find(({ id }) => id === openId);
   const commands = useNotificationCommands(list.mutate, setOpenId);
   useDocumentTitle(i18n.t('Notifications'));
-  const last = list.data === undefined ? page : lastPageOf(list.data.total, size);
+  const last = list.data === undefined || list.isLoading ? page : lastPageOf(list.data.total, size);
   // The last one of the last page was dealt with.
   if (page > last) return <Redirect to={notificationsAddress({ ...query, page: last })} replace />;
   return (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { currencies } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { makePreview } from '../../fixtures/invoices.ts';
@@ -71,6 +73,42 @@ export const Whole: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Continue' }));
     await expect(onReturn).toHaveBeenCalledWith(terms, reason);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Ends the request for the money. */
+const server = { end: () => {} };
+
+/** It opens before the money is known; the focus comes back from the same dialog once it is. */
+export const KnownLater: Story = {
+  args: { returnable: undefined },
+  render: function Later(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const [isKnown, setIsKnown] = useState(false);
+    server.end = () => setIsKnown(true);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Open</Button>
+        <ReturnDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          returnable={isKnown ? makeReturnable() : undefined}
+        >
+          Loading the money
+        </ReturnDialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await screen.findByText('Loading the money');
+    server.end();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

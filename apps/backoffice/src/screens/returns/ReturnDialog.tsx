@@ -2,7 +2,7 @@ import type { ChangePreview, ReturnableMoney } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import { FormDialog } from '@tiyin/ui/form-dialog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../invoice-details/change/ChangeQuestion.tsx';
@@ -12,7 +12,10 @@ import { type ReturnDraft, type ReturnTerms, returnMethod, returnTerms } from '.
 import { ReturnFields } from './ReturnFields.tsx';
 
 export interface ReturnDialogProps {
-  readonly returnable: ReturnableMoney;
+  /** Missing until it is known. */
+  readonly returnable: ReturnableMoney | undefined;
+  /** Shown in place of the fields until then. The dialog stays the same one, so that the focus comes back from it. */
+  readonly children?: ReactNode;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Requests the effect of a return. */
@@ -26,21 +29,19 @@ type Question = { readonly terms: ReturnTerms };
 
 /** Returns money in suspense: amount and payee, then the effect and the reason (LEDGER-281). */
 export function ReturnDialog(props: ReturnDialogProps) {
-  const { isOpen, onOpenChange, onPreview, onReturn, returnable } = props;
-  const [first] = useState<ReturnDraft>({
-    amount: amountFromWire(returnable.amount),
-    bank: null,
-    credential: '',
-  });
-  const [draft, setDraft] = useState(first);
+  const { children, isOpen, onOpenChange, onPreview, onReturn, returnable } = props;
+  const [typed, setTyped] = useState<Partial<ReturnDraft>>({});
+  const first = returnable === undefined ? null : amountFromWire(returnable.amount);
+  const draft: ReturnDraft = { amount: first, bank: null, credential: '', ...typed };
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = useEffectPreview();
-  useUnsavedEdits(isOpen && (draft.amount !== first.amount || draft.credential !== ''));
+  useUnsavedEdits(isOpen && (draft.amount !== first || draft.credential !== ''));
   const ask = (opened: Question) => {
     setQuestion(opened);
     void begin(opened, () => onPreview(opened.terms));
   };
   const submit = () => {
+    if (returnable === undefined) return;
     const terms = returnTerms(draft, returnMethod(returnable));
     if (terms) ask({ terms });
   };
@@ -54,15 +55,19 @@ export function ReturnDialog(props: ReturnDialogProps) {
       <FormDialog
         title={i18n.t('Return money')}
         {...{ isOpen, onOpenChange }}
-        action={i18n.t('Return money')}
+        action={returnable && i18n.t('Return money')}
         onSubmit={submit}
       >
-        <ReturnFields
-          {...{ draft, returnable }}
-          onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-        />
+        {returnable === undefined ? (
+          children
+        ) : (
+          <ReturnFields
+            {...{ draft, returnable }}
+            onChange={(change) => setTyped((known) => ({ ...known, ...change }))}
+          />
+        )}
       </FormDialog>
-      {question !== undefined && (
+      {question !== undefined && returnable !== undefined && (
         <ChangeQuestion
           title={i18n.t('Return money')}
           question={questionOf(question, returnable)}

@@ -5,7 +5,7 @@ import {
   useReturnInvoiceMoney,
   useReturnTransfer,
 } from '@tiyin/api/hooks/returns';
-import { Dialog } from '@tiyin/ui/dialog';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Spinner } from '@tiyin/ui/spinner';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
@@ -27,33 +27,34 @@ export interface ReturnMoneyProps {
 
 /** Returns the money of a source that stands in suspense now (LEDGER-250). */
 export function ReturnMoney({ isOpen, onOpenChange, onReturned, source }: ReturnMoneyProps) {
-  const { data, error, mutate } = useListReturns(isOpen ? source : null);
+  const { data, error, isValidating, mutate } = useListReturns(isOpen ? source : null);
   const preview = usePreviewReturn();
   const send = useReturning(source);
-  const returnable = data?.returnable ?? undefined;
-  if (returnable === undefined) {
-    return (
-      <Dialog title={i18n.t('Return money')} {...{ isOpen, onOpenChange }}>
-        {data === undefined && error === undefined && (
-          <Spinner label={i18n.t('Loading the money')} />
-        )}
-        {data !== undefined && <p>{i18n.t('Nothing of this money can be returned now.')}</p>}
-        {error !== undefined && <p role="alert">{error.title}</p>}
-      </Dialog>
-    );
-  }
   return (
     <ReturnDialog
-      {...{ isOpen, onOpenChange, returnable }}
+      {...{ isOpen, onOpenChange }}
+      returnable={data?.returnable ?? undefined}
       onPreview={async (terms) => (await preview.trigger({ body: { ...source, ...terms } })).data}
       onReturn={async (terms, reason) => {
         const outcome = await send(terms, reason);
         if (outcome === 'refused') return false;
         void mutate();
-        onReturned(outcome === 'made' && terms.amount === returnable.amount);
+        onReturned(outcome === 'made' && terms.amount === data?.returnable?.amount);
         return true;
       }}
-    />
+    >
+      {data === undefined && error === undefined && <Spinner label={i18n.t('Loading the money')} />}
+      {data !== undefined && <p>{i18n.t('Nothing of this money can be returned now.')}</p>}
+      {data === undefined && (
+        <LoadProblem
+          subject={i18n.t('money in suspense')}
+          problem={error}
+          hasOlder={false}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      )}
+    </ReturnDialog>
   );
 }
 

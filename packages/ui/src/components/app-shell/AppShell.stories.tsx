@@ -148,6 +148,26 @@ export const Bar: Story = {
   },
 };
 
+/** While the scope changes its button keeps the focus and does nothing. */
+export const ScopeChanges: Story = {
+  args: {
+    scope: (
+      <ShellScope label="Test">
+        <ScopeButton hint="Show production data" isPending onPress={onSwap}>
+          Test data
+        </ScopeButton>
+      </ShellScope>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSwap.mockClear();
+    const swap = canvas.getByRole('button', { name: /Show production data$/ });
+    await userEvent.click(swap);
+    await expect(swap).toHaveFocus();
+    await expect(onSwap).not.toHaveBeenCalled();
+  },
+};
+
 // OFFICE-440
 /** The bar is one row of at most 56 px; its scope opens below, and the status is in the drawer. */
 export const OnAPhone: Story = {

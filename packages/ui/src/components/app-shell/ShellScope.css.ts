@@ -106,6 +106,7 @@ export const action = recipe({
     selectors: {
       '&[data-hovered]': { backgroundColor: veil(6) },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+      '&[data-pending]': { color: vars.color.inkMuted, cursor: 'progress' },
     },
   }),
   variants: { tone },

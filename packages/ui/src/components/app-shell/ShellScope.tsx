@@ -89,15 +89,18 @@ export type ScopeButtonProps = ScopeTextProps & {
   /** The effect of a press: "Show production data". */
   readonly hint: string;
   readonly isDisabled?: boolean;
+  /** The choice is being made: it keeps the focus, and a press does nothing. */
+  readonly isPending?: boolean;
   readonly onPress: () => void;
 };
 
 /** A part of the scope with one other choice. */
 export function ScopeButton(props: ScopeButtonProps) {
-  const { children, hint, icon, isDisabled = false, onPress, short, tone = 'neutral' } = props;
+  const { children, hint, icon, isDisabled = false, isPending = false } = props;
+  const { onPress, short, tone = 'neutral' } = props;
   return (
     <Tooltip text={hint} placement="bottom">
-      <AriaButton className={action({ tone })} {...{ isDisabled, onPress }}>
+      <AriaButton className={action({ tone })} {...{ isDisabled, isPending, onPress }}>
         {icon && (
           <span className={actionIcon}>
             <Icon glyph={icon} size={16} />

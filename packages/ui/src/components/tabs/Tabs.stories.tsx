@@ -164,6 +164,30 @@ export const CountsComeLater: Story = {
   },
 };
 
+function CountingFirst() {
+  const [count, setCount] = useState('');
+  return (
+    <Tabs label="Money" tabs={counted(count)} value="Confirm" onChange={fn()}>
+      {(id) => <Button onPress={() => setCount(' (1 200)')}>Count what is in {id}</Button>}
+    </Tabs>
+  );
+}
+
+/** Tabs that fitted until their counts came can be scrolled from then on. */
+export const CountsMakeItScroll: Story = {
+  render: () => (
+    <div style={{ width: '33rem' }}>
+      <CountingFirst />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'none'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+  },
+};
+
 const navigate = fn();
 const linked = merchants.map(({ id, label }) => ({ id, label, href: `/monitoring/${id}` }));
 

@@ -16,7 +16,7 @@ function edgesOf({ scrollLeft, scrollWidth, clientWidth }: Element): ScrollEdges
   return hasEnd ? 'end' : 'none';
 }
 
-/** The sides on which a strip has more content; measured again when it is scrolled or resized. */
+/** The sides on which a strip has more content; measured again when it is scrolled, or it or a part of it is resized. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, isOn: boolean): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>('none');
   useEffect(() => {
@@ -25,8 +25,13 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, isOn: boolean
     const look = () => setEdges(edgesOf(strip));
     look();
     const size = new ResizeObserver(look);
-    size.observe(strip);
-    const length = new MutationObserver(look);
+    const observeAll = () => {
+      size.disconnect();
+      // A part that grows, for example when its font loads or its count arrives, leaves the strip as it was.
+      for (const part of [strip, ...strip.children]) size.observe(part);
+    };
+    observeAll();
+    const length = new MutationObserver(observeAll);
     length.observe(strip, { childList: true });
     strip.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -29,7 +29,7 @@ export function EndpointEvents(props: EndpointEventsProps) {
   const of = { id, endpointId: endpoint.id };
   const list = useListEndpointEvents(
     { ...of, ...(before !== undefined && { before }) },
-    { refreshInterval: REFRESH_MS },
+    { refreshInterval: REFRESH_MS, keepPreviousData: true },
   );
   const { trigger: send } = useSendEndpointAgain();
   const { trigger: readSecret } = useReadEndpointSecret();

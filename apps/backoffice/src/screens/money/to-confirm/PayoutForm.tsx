@@ -1,3 +1,4 @@
+import type { ApiProblem } from '@tiyin/api/errors';
 import type { WaitingMoney } from '@tiyin/api/types';
 import { isReason } from '@tiyin/domain/invoices';
 import { groupCardNumber } from '@tiyin/domain/requisites';
@@ -6,8 +7,10 @@ import { Button } from '@tiyin/ui/button';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
+import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -17,14 +20,37 @@ import { WaitingFacts } from './WaitingFacts.tsx';
 
 export interface PayoutFormProps {
   readonly waiting: WaitingMoney;
+  /** Missing while it loads, and where it did not load. */
   readonly payee: Payee | undefined;
+  readonly payeeProblem?: ApiProblem | undefined;
+  readonly onPayeeRetry: () => void;
   readonly onConfirm: (body: ConfirmedPayout) => void;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
 }
 
+type PayeeProps = Pick<PayoutFormProps, 'payee' | 'payeeProblem' | 'onPayeeRetry'>;
+
 /** A card in groups of four, to be compared with what is typed at the bank. */
-function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
+function PayeeNumber({ onPayeeRetry, payee, payeeProblem }: PayeeProps) {
+  if (payee === undefined && payeeProblem === undefined) {
+    return (
+      <>
+        <Skeleton width="medium" />
+        <VisuallyHidden>{i18n.t('Loading')}</VisuallyHidden>
+      </>
+    );
+  }
+  if (payee === undefined && payeeProblem?.status !== 403) {
+    return (
+      <Inline gap={8}>
+        <span role="alert">{i18n.t('Did not load')}</span>
+        <Button size="sm" onPress={onPayeeRetry}>
+          {i18n.t('Try again')}
+        </Button>
+      </Inline>
+    );
+  }
   const number = payee?.number;
   if (number === undefined) return i18n.t('Not shown');
   const bank = payee?.bankName;
@@ -38,7 +64,8 @@ function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
 }
 
 /** A payout or a return that a person makes: paid with the bank's reference, or refused with a reason. */
-export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: PayoutFormProps) {
+export function PayoutForm(props: PayoutFormProps) {
+  const { isPending, onConfirm, payee, payeeProblem, problem, waiting } = props;
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const [isRefusing, setIsRefusing] = useState(false);
@@ -68,10 +95,15 @@ export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: Pa
         <WaitingFacts
           waiting={waiting}
           first={[
-            { term: i18n.t('Pay to'), value: <PayeeNumber payee={payee} /> },
+            { term: i18n.t('Pay to'), value: <PayeeNumber {...props} /> },
             {
               term: i18n.t('Method'),
-              value: payee?.methodName ?? '—',
+              value:
+                payee === undefined && payeeProblem === undefined ? (
+                  <Skeleton width="short" />
+                ) : (
+                  (payee?.methodName ?? '—')
+                ),
             },
           ]}
         />

@@ -65,7 +65,7 @@ export function ToConfirm({ onQueryChange, onWorked, query }: ToConfirmProps) {
         isRetrying={list.isValidating}
         chosen={chosen}
         onChoose={choose}
-        payee={payee}
+        {...payee}
         others={others}
         renderNotice={(money) => (
           <ApprovalNotice kind="STATUS_CHANGE" {...money} {...subjectOf(chosen)} />
@@ -83,13 +83,17 @@ function subjectOf(chosen: WaitingMoney | undefined) {
 }
 
 /** Where the chosen payout or return goes. */
-function usePayee(chosen: WaitingMoney | undefined): Payee | undefined {
+function usePayee(chosen: WaitingMoney | undefined) {
   const invoiceId = chosen?.kind === 'payout' ? chosen.invoiceId : null;
   const returnId = chosen?.kind === 'return' ? chosen.transactionId : null;
   const invoice = useGetInvoice(invoiceId === null ? null : { id: invoiceId });
   const money = useGetReturn(returnId === null ? null : { id: returnId });
-  if (invoiceId !== null) return invoice.data && payeeOfInvoice(invoice.data.data);
-  return money.data && payeeOfReturn(money.data.data);
+  const source = invoiceId === null ? money : invoice;
+  const payee: Payee | undefined =
+    invoiceId === null
+      ? money.data && payeeOfReturn(money.data.data)
+      : invoice.data && payeeOfInvoice(invoice.data.data);
+  return { payee, payeeProblem: source.error, onPayeeRetry: () => void source.mutate() };
 }
 
 const outcomes = {

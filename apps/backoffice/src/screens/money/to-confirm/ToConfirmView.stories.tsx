@@ -24,6 +24,7 @@ const meta = {
     chosen: payout,
     onChoose: fn(),
     payee: { number: '9860120115551234', bankName: 'Ipak Yoʻli Bank', methodName: 'Humo' },
+    onPayeeRetry: fn(),
     onPayout: fn(),
     onDeposit: fn(),
     isPending: false,
@@ -48,6 +49,37 @@ export const Payout: Story = {
       status: 'paid',
       transferId: 'bank-7',
     });
+  },
+};
+
+// OFFICE-272
+/** A payee that loads, or did not, is not taken for one that the person may not see. */
+export const PayeeDidNotLoad: Story = {
+  args: { payee: undefined, payeeProblem: problem(503) },
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Payout' }));
+    await expect(pane.getByText('Did not load')).toBeVisible();
+    await expect(pane.queryByText('Not shown')).toBeNull();
+    await userEvent.click(pane.getByRole('button', { name: 'Try again' }));
+    await expect(args.onPayeeRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Until it is there, its place says that it loads. */
+export const PayeeLoads: Story = {
+  args: { payee: undefined },
+  play: async ({ canvas }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Payout' }));
+    await expect(pane.getByText('Loading')).toBeInTheDocument();
+    await expect(pane.queryByText('Not shown')).toBeNull();
+  },
+};
+
+/** Without the permission to see card and phone numbers it says so. */
+export const PayeeNotShown: Story = {
+  args: { payee: { number: undefined, bankName: undefined, methodName: 'Humo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not shown')).toBeVisible();
   },
 };
 

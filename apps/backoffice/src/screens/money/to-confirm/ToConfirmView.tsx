@@ -37,8 +37,11 @@ export interface ToConfirmViewProps {
   readonly isRetrying?: boolean;
   readonly chosen: WaitingMoney | undefined;
   readonly onChoose: (id: string) => void;
-  /** Where the chosen payout or return goes; missing while loading, and without the permission to see it. */
+  /** Where the chosen payout or return goes; missing while it loads, and where it did not load. */
   readonly payee: Payee | undefined;
+  /** Why it did not load. */
+  readonly payeeProblem?: ApiProblem | undefined;
+  readonly onPayeeRetry: () => void;
   /** The other people who have the chosen one open. */
   readonly others?: readonly OpenedBy[];
   readonly onPayout: (waiting: WaitingMoney, body: ConfirmedPayout) => void;
@@ -163,7 +166,7 @@ function Pane(props: QueueProps & { readonly chosen: WaitingMoney }) {
     <Stack gap={24}>
       <OpenedByOthers people={others} />
       {chosen.kind !== 'deposit' ? (
-        <PayoutForm {...form} payee={props.payee} onConfirm={(body) => onPayout(chosen, body)} />
+        <PayoutForm {...props} {...form} onConfirm={(body) => onPayout(chosen, body)} />
       ) : (
         <DepositForm
           {...form}

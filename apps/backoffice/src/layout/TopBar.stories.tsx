@@ -12,12 +12,12 @@ import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Select } from '@tiyin/ui/select';
 import { expect, fn, within } from 'storybook/test';
 
-const longScope = (
+const scopeOf = (merchant: string) => (
   <ShellScope label="Тест" tone="warning">
     <Select
       label="Мерчант"
       layout="segment"
-      options={[{ id: '1', label: 'Samarqand Market' }]}
+      options={[{ id: '1', label: merchant }]}
       value="1"
       onChange={fn()}
     />
@@ -39,6 +39,8 @@ const longScope = (
     </ScopeButton>
   </ShellScope>
 );
+
+const longScope = scopeOf('Samarqand Market');
 
 const isWhole = ({ clientWidth, scrollWidth }: HTMLElement) => scrollWidth <= clientWidth;
 
@@ -82,6 +84,17 @@ export const NamesBeforeSearch: Story = {
       // Each is whole or not in sight at all.
       await expect(top >= box.bottom - 1 || bottom <= box.bottom).toBe(true);
     }
+  },
+};
+
+// OFFICE-440
+/** A merchant's name of a hundred characters is cut, and leaves the terminal's name whole. */
+export const LongMerchant: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { scope: scopeOf('Фрукты, овощи и всё для дома '.repeat(4).trim()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Website deposits · Тест')).toSatisfy(isWhole);
+    await expect(canvas.getByRole('banner')).toSatisfy(isWhole);
   },
 };
 

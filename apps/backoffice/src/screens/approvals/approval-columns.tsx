@@ -54,14 +54,24 @@ export function approvalColumns(
       size: 'fill',
       fold: 'title',
     },
-    { id: 'merchant', header: i18n.t('Merchant'), cell: ({ merchant }) => merchant?.name ?? '—' },
+    {
+      id: 'merchant',
+      header: i18n.t('Merchant'),
+      cell: ({ merchant }) => merchant?.name ?? '—',
+      size: 'name',
+    },
     {
       id: 'size',
       header: i18n.t('Amount'),
       cell: ({ size }) => (size === null ? '—' : <Money {...size} />),
       align: 'end',
     },
-    { id: 'requester', header: i18n.t('Requested by'), cell: ({ requester }) => requester },
+    {
+      id: 'requester',
+      header: i18n.t('Requested by'),
+      cell: ({ requester }) => requester,
+      size: 'name',
+    },
     {
       id: 'expires',
       header: i18n.t('Decide by (UTC)'),

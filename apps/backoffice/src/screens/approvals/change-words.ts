@@ -26,7 +26,7 @@ function valueWords(
   if (value === null) return null;
   if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
   if (currency !== undefined) {
-    return `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
+    return `${formatAmount(BigInt(value), currency.dimension)}\u00A0${currency.code}`;
   }
   return chosen.test(name) ? value : wordsOf(value);
 }

@@ -82,12 +82,13 @@ function approvalWords(text: string): string | undefined {
 /** The name of an object, or else its id; a rule is named by the kind of its changes. */
 export function nameWords({ id, kind, name }: AuditObject): string {
   if (kind === 'approval_rule') return i18n.t('“{words}”', { words: approvalWords(id) ?? id });
-  return name ?? (id.length > longestId ? `…${id.slice(-12)}` : id);
+  // The word joiner keeps the ellipsis on the line of its id.
+  return name ?? (id.length > longestId ? `…\u2060${id.slice(-12)}` : id);
 }
 
-/** An object in words: "Invoice …0d93b7a4442e"; there is one server. */
+/** An object in words: "Invoice …0d93b7a4442e"; there is one server, and a run is of all checks. */
 export function objectWords(object: AuditObject): string {
-  if (object.kind === 'server') return kindWords(object.kind);
+  if (object.kind === 'server' || object.id === 'all') return kindWords(object.kind);
   return `${kindWords(object.kind)} ${nameWords(object)}`;
 }
 
@@ -104,11 +105,14 @@ const amountFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The value of a fact: an amount in its currency, "125 000.00 UZS".
+ * The value of a fact: an amount in its currency, "125 000.00 UZS", or "Yes".
  * @param currency of the entry; without one an amount says that it is in minor units
  */
 export function valueWords(name: string, value: string, currency: string | undefined): string {
   if (name === 'kind') return approvalWords(value) ?? value;
+  // The value of an attribute is data, and shown as its page shows it.
+  if (name !== 'value' && value === 'true') return i18n.t('Yes');
+  if (name !== 'value' && value === 'false') return i18n.t('No');
   if (!amountFields.has(name) || !/^-?\d+$/.test(value)) return value;
   // The other leg of a settlement, whose entry names the currency that was settled (LEDGER-2).
   if (name === 'settlementAmount') return inCurrency(value, 'USDT');
@@ -118,7 +122,7 @@ export function valueWords(name: string, value: string, currency: string | undef
 }
 
 function inCurrency(value: string, currency: CurrencyCode): string {
-  return `${formatAmount(BigInt(value), currencies[currency].dimension)} ${currency}`;
+  return `${formatAmount(BigInt(value), currencies[currency].dimension)}\u00A0${currency}`;
 }
 
 /** The name of an actor, or else its kind and id. */

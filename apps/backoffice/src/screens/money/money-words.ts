@@ -8,9 +8,9 @@ export interface WordedCurrency {
   readonly dimension: number;
 }
 
-/** An amount of minor units with its currency: "1 250.00 UZS". */
+/** An amount of minor units with its currency, which never wraps off its number: "1 250.00 UZS". */
 export function amountWords(amount: number, { code, dimension }: WordedCurrency): string {
-  return `${formatAmount(amount, dimension)} ${code}`;
+  return `${formatAmount(amount, dimension)}\u00A0${code}`;
 }
 
 /** An account in a few words: "Kapitalbank •••• 1234". The digits are never alone on a line. */

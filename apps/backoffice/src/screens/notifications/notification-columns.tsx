@@ -129,11 +129,17 @@ function allColumns(
       cell: (notification) => <About {...commands} notification={notification} />,
       hasControls: true,
     },
-    { id: 'merchant', header: i18n.t('Merchant'), cell: ({ merchant }) => merchant?.name ?? '—' },
+    {
+      id: 'merchant',
+      header: i18n.t('Merchant'),
+      cell: ({ merchant }) => merchant?.name ?? '—',
+      size: 'name',
+    },
     {
       id: 'assignee',
       header: i18n.t('Assigned to'),
       cell: ({ assignee, isMine }) => (isMine ? i18n.t('Me') : (assignee?.name ?? '—')),
+      size: 'name',
     },
     {
       id: 'createdDate',

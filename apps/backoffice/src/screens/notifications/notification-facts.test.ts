@@ -45,7 +45,7 @@ test('reports that contradict each other differ by their amounts or references',
     { name: 'currency', value: 'UZS' },
   ];
   expect(factsOf({ details: amounts })).toBe(
-    'Amount: 4\u202f500.00 UZS · Then said: 20\u202f000.00 UZS',
+    'Amount: 4\u202f500.00\u00A0UZS · Then said: 20\u202f000.00\u00A0UZS',
   );
   const references = [
     { name: 'reference', value: 'TRX-1' },

@@ -41,7 +41,7 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
     .flatMap(([name, words]) => {
       const value = known.get(name);
       if (value === undefined || !/^-?\d+$/.test(value)) return [];
-      return [`${words()}: ${formatAmount(BigInt(value), dimension)} ${code}`];
+      return [`${words()}: ${formatAmount(BigInt(value), dimension)}\u00A0${code}`];
     })
     .join(' · ');
 }

@@ -15,8 +15,8 @@ export interface Place {
 const valueOf = ({ details }: Notification, name: string) =>
   details.find((detail) => detail.name === name)?.value;
 
-/** Ids of one moment begin alike, so that the end is what tells them apart. */
-const shortId = (id: string): string => `…${id.slice(-6)}`;
+/** Ids of one moment begin alike, so that the end is what tells them apart; the ellipsis stays on its line. */
+const shortId = (id: string): string => `…\u2060${id.slice(-6)}`;
 
 function invoicePlace(invoiceId: string | undefined, label: string): Place | undefined {
   return invoiceId === undefined ? undefined : { href: invoicePath(invoiceId), label };

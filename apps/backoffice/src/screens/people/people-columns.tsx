@@ -28,6 +28,7 @@ export const peopleColumns: readonly DataColumn<Person>[] = [
       return i18n.t('Roles');
     },
     cell: ({ roles }) => roles.map(({ name }) => name).join(', ') || i18n.t('None'),
+    size: 'name',
   },
   {
     id: 'merchant',
@@ -35,6 +36,7 @@ export const peopleColumns: readonly DataColumn<Person>[] = [
       return i18n.t('Merchant');
     },
     cell: ({ merchant }) => merchant?.name ?? i18n.t('All merchants'),
+    size: 'name',
   },
   {
     id: 'lastSignIn',

@@ -62,6 +62,8 @@ export const part = style(
   componentRule({
     flex: '0 1 auto',
     minInlineSize: 0,
+    /* One name of a hundred characters leaves the others enough to be told apart. */
+    maxInlineSize: '36ch',
     selectors: {
       '&:empty': { display: 'none' },
       /* The mode is the last one, and never cut. */
@@ -70,6 +72,7 @@ export const part = style(
     },
     '@media': {
       [drawerOnly]: {
+        maxInlineSize: 'none',
         selectors: { ':not(:empty) ~ &': { borderInlineStart: 'none', borderBlockStart: edge } },
       },
     },

@@ -9,11 +9,11 @@ export type DataColumn<Row> = {
   /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end';
   /**
-   * `content` is as wide as its content, `fill` shrinks with an ellipsis when space is short, a
-   * number is a fixed width in characters (for long virtual tables, whose widths must not depend on
+   * `content` is as wide as its content, `name` too, up to 28 characters, beyond which it wraps: for
+   * names that people give. `fill` shrinks with an ellipsis when space is short, a number is a fixed width in characters (for long virtual tables, whose widths must not depend on
    * the visible rows).
    */
-  readonly size?: 'content' | 'fill' | number;
+  readonly size?: 'content' | 'name' | 'fill' | number;
   /**
    * The cell's place when the row folds into a card: at its head, at the head's end, or among the
    * lines below with its heading, unless it has no value: null or a dash; `bare` lines have no

@@ -163,6 +163,16 @@ export const cell = recipe({
       }),
       false: {},
     },
+    /* A long name makes its row higher, and leaves the other columns their room. */
+    isName: {
+      true: componentRule({
+        maxInlineSize: '28ch',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        '@container': { [folded]: { maxInlineSize: '100%' } },
+      }),
+      false: {},
+    },
     /* The edge of a heading is in the gap beside it. */
     resizes: {
       true: componentRule({ position: 'relative', overflow: 'visible' }),

@@ -632,6 +632,33 @@ export const Sheet: Story = {
 
 const unbroken = '019AA1F1E0B37A028C110D93B7A4442E'.repeat(4);
 
+const shops = ['Samarqand Market', `${'Fruit and household goods '.repeat(4)}${'x'.repeat(40)}`];
+const shopColumns: readonly DataColumn<{ readonly name: string }>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, size: 'name' },
+  { id: 'amount', header: 'Amount', cell: () => '1\u202F250.00\u00A0UZS', align: 'end' },
+];
+
+/** A name that people give wraps, and the columns after it stay in sight. */
+export const LongNames: Story = {
+  render: () => (
+    <div style={{ width: '48rem' }}>
+      <DataTable
+        label="Shops"
+        columns={shopColumns}
+        rows={shops.map((name) => ({ name }))}
+        rowKey={({ name }) => name}
+        empty={<EmptyState />}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Shops' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    const [short, , long] = canvas.getAllByRole('gridcell');
+    await expect(long?.clientHeight).toBeGreaterThan((short?.clientHeight ?? 0) * 2);
+  },
+};
+
 export const Texts: Story = {
   args: {
     rows: [

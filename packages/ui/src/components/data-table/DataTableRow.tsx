@@ -70,7 +70,8 @@ const looksOf = <Row,>({
   align = 'start',
   fold = 'line',
   hasControls = false,
-}: DataColumn<Row>) => ({ align, fold, hasControls });
+  size,
+}: DataColumn<Row>) => ({ align, fold, hasControls, isName: size === 'name' });
 
 /* A dash compares with the values of its column: on a card there is no column. */
 const isBlank = (value: ReactNode): boolean =>

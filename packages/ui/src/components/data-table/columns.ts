@@ -32,7 +32,7 @@ export function tracks<Row>(columns: readonly DataColumn<Row>[], widths: ColumnW
     .join(' ');
 }
 
-function trackOf(size: 'content' | 'fill' | number): string {
+function trackOf(size: NonNullable<DataColumn<never>['size']>): string {
   if (typeof size === 'number') {
     return `${size}ch`;
   }

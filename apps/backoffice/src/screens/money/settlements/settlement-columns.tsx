@@ -57,6 +57,7 @@ const columns: readonly DataColumn<Row>[] = [
       <Link href={moneyAddress({ tab: 'settlements', merchantId: id })}>{name}</Link>
     ),
     hasControls: true,
+    size: 'name',
     fold: 'title',
   },
   {
@@ -65,6 +66,7 @@ const columns: readonly DataColumn<Row>[] = [
       return i18n.t('Terminal');
     },
     cell: ({ terminal }) => terminal.name,
+    size: 'name',
   },
   {
     id: 'amount',

@@ -19,8 +19,8 @@ test('a name in the report stands before all', () => {
 });
 
 test.each([
-  [12_600_000, '1\u202F000.00 UZS less than is missing'],
-  [12_400_000, '1\u202F000.00 UZS more than is missing'],
+  [12_600_000, '1\u202F000.00\u00A0UZS less than is missing'],
+  [12_400_000, '1\u202F000.00\u00A0UZS more than is missing'],
   [0, 'nothing is missing'],
 ])('money for a deposit that misses %d says: %s', (missing, words) => {
   expect(reasons({ isExact: false, missing })[1]).toBe(words);

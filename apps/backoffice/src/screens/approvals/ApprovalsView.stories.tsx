@@ -49,6 +49,27 @@ export const Full: Story = {
   },
 };
 
+const long = makeApproval({
+  merchant: { id: 1, name: 'Fruit, vegetables and household goods '.repeat(3) },
+  requester: 'Abdurahmonbek Mirzoalimov-Shayxantaxurov',
+  subject: {
+    type: 'invoice',
+    id: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+    name: `order-${'9'.repeat(58)}`,
+  },
+});
+
+// OFFICE-261
+/** Long names wrap, and none lies over another. */
+export const LongNames: Story = {
+  args: { page: { data: [long], total: 1 } },
+  play: async ({ canvas }) => {
+    const subject = canvas.getByRole('link', { name: /order/ }).getBoundingClientRect();
+    const merchant = canvas.getByRole('gridcell', { name: /^Fruit/ }).getBoundingClientRect();
+    await expect(subject.right).toBeLessThanOrEqual(merchant.left);
+  },
+};
+
 export const NothingToDecide: Story = {
   args: { page: { data: [], total: 0 }, query: { page: 0, shown: 'toDecide', size: 10 } },
   play: async ({ canvas }) => {

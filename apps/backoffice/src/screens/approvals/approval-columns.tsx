@@ -7,6 +7,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { change } from './ApprovalsView.css.ts';
 import { requestText } from './request-text.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
 import { requestedValues } from '../../texts/requested-values.ts';
@@ -17,11 +18,13 @@ function Change(approval: Approval) {
   const { changes, variant } = approval.preview;
   const values = requestedValues(changes);
   return (
-    <Stack gap={4}>
-      <span>{requestText(approval)}</span>
-      {variant !== undefined && values !== '' && <span>{values}</span>}
-      {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
-    </Stack>
+    <div className={change}>
+      <Stack gap={4}>
+        <span>{requestText(approval)}</span>
+        {variant !== undefined && values !== '' && <span>{values}</span>}
+        {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
+      </Stack>
+    </div>
   );
 }
 

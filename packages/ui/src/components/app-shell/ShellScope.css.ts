@@ -63,7 +63,7 @@ export const part = style(
     flex: '0 1 auto',
     minInlineSize: 0,
     /* One name of a hundred characters leaves the others enough to be told apart. */
-    maxInlineSize: '36ch',
+    maxInlineSize: '30ch',
     selectors: {
       '&:empty': { display: 'none' },
       /* The mode is the last one, and never cut. */

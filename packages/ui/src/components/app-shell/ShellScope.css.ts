@@ -62,7 +62,7 @@ export const part = style(
   componentRule({
     flex: '0 1 auto',
     minInlineSize: 0,
-    /* One name of a hundred characters leaves the others enough to be told apart. */
+    /* One name of a hundred characters leaves the others enough to be distinguished. */
     maxInlineSize: '30ch',
     selectors: {
       '&:empty': { display: 'none' },

@@ -125,7 +125,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The first field has the focus without being told so; a form that is only read leaves it on the dialog. */
+/** The first field has the focus without asking for it; a form that is only read leaves it on the dialog. */
 export const FirstField: Story = {
   args: { isOpen: false },
   render: ({ action, ...args }) => (

@@ -19,7 +19,7 @@ test('staff give a transfer to its invoice, close what is none of theirs, and bo
   expect(reported.status(), await reported.text()).toBe(201);
   await staff.goto('/notifications');
   const link = staff.getByRole('link', { name: /^Transfer/ });
-  const row = staff.getByRole('row').filter({ hasText: /314\s159\.00 UZS/, has: link });
+  const row = staff.getByRole('row').filter({ hasText: /314\s159\.00\u00A0UZS/, has: link });
   await row.getByRole('link', { name: /^Transfer/ }).click();
   const pane = staff.getByRole('region', { name: 'Transfer' });
   await pane.getByText('Another invoice').click();
@@ -30,7 +30,7 @@ test('staff give a transfer to its invoice, close what is none of theirs, and bo
   await staff.getByRole('link', { name: /^Notifications/ }).click();
   await expect(row).toHaveCount(0);
   // The demo has one from the start.
-  const other = staff.getByRole('row').filter({ hasText: /123\s456\.00 UZS/ });
+  const other = staff.getByRole('row').filter({ hasText: /123\s456\.00\u00A0UZS/ });
   await other.getByRole('button', { name: 'Close' }).click();
   await expect(staff.getByText('Notification closed')).toBeVisible();
   await expect(other).toHaveCount(0);

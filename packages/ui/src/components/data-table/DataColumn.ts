@@ -10,8 +10,8 @@ export type DataColumn<Row> = {
   readonly align?: 'start' | 'end';
   /**
    * `content` is as wide as its content, `name` too, up to 28 characters, beyond which it wraps: for
-   * names that people give. `fill` shrinks with an ellipsis when space is short, a number is a fixed width in characters (for long virtual tables, whose widths must not depend on
-   * the visible rows).
+   * names that people give. `fill` shrinks with an ellipsis when space is short, a number is a fixed
+   * width in characters (for long virtual tables, whose widths must not depend on the visible rows).
    */
   readonly size?: 'content' | 'name' | 'fill' | number;
   /**

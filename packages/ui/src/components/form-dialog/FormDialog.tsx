@@ -34,9 +34,9 @@ export type FormDialogProps = Pick<
   };
 
 /**
- * A dialog that is one form, which its last button submits. It opens with the focus on its first field, or on one with
- * `autoFocus`. What was typed stays after a refusal, and is
- * discarded only after a question; closing it after success is the caller's.
+ * A dialog that is one form, which its last button submits. It opens with the focus on its first
+ * field, or on one with `autoFocus`. What was typed stays after a refusal, and is discarded only
+ * after a question; closing it after success is the caller's.
  */
 export function FormDialog(props: FormDialogProps) {
   const { action, children, isPending = false, otherActions, problem, variant = 'primary' } = props;

@@ -1,6 +1,7 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
 import { approvalKinds } from '@tiyin/domain/approvals';
 import { type CurrencyCode, currencies, isCurrencyCode } from '@tiyin/domain/money';
+import { idEnd, invoiceIdEnd } from '../../identifier/short-id.ts';
 import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
@@ -70,9 +71,6 @@ export function verbWords(action: string): string {
   return words.slice(words.indexOf(': ') + 2);
 }
 
-/** The longest id that is shown whole: of a UUID only the end differs to the eye. */
-const longestId = 20;
-
 /** The kind of a change that needs approval, in words; undefined for any other text. */
 function approvalWords(text: string): string | undefined {
   const code = approvalKinds.find((kind) => kind === text);
@@ -82,11 +80,10 @@ function approvalWords(text: string): string | undefined {
 /** The name of an object, or else its id; a rule is named by the kind of its changes. */
 export function nameWords({ id, kind, name }: AuditObject): string {
   if (kind === 'approval_rule') return i18n.t('“{words}”', { words: approvalWords(id) ?? id });
-  // The word joiner keeps the ellipsis on the line of its id.
-  return name ?? (id.length > longestId ? `…\u2060${id.slice(-12)}` : id);
+  return name ?? (kind === 'invoice' ? invoiceIdEnd(id) : idEnd(id));
 }
 
-/** An object in words: "Invoice …0d93b7a4442e"; there is one server, and a run is of all checks. */
+/** An object in words: "Invoice …B7A4442E"; there is one server, and a run is of all checks. */
 export function objectWords(object: AuditObject): string {
   if (object.kind === 'server' || object.id === 'all') return kindWords(object.kind);
   return `${kindWords(object.kind)} ${nameWords(object)}`;

@@ -1,6 +1,7 @@
 import type { CustomerNote, CustomerTicket, InvoiceListItem } from '@tiyin/api/types';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { invoiceIdEnd } from '../../identifier/short-id.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { InternalMark } from '../invoice-details/notes/InternalMark.tsx';
@@ -22,9 +23,7 @@ const invoiceColumn: DataColumn<{ readonly invoiceId: string }> = {
   get header() {
     return i18n.t('Invoice');
   },
-  cell: ({ invoiceId }) => (
-    <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
-  ),
+  cell: ({ invoiceId }) => <Link href={invoicePath(invoiceId)}>{invoiceIdEnd(invoiceId)}</Link>,
   hasControls: true,
 };
 

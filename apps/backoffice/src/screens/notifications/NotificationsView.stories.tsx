@@ -49,7 +49,7 @@ export const Full: Story = {
     await expect(unmatched).toHaveTextContent(/Amount: 125\s000\.00 UZS/);
     await expect(unmatched).toHaveTextContent('In Process');
     await expect(
-      within(differs).getByRole('link', { name: 'Invoice …\u2060a4442e' }),
+      within(differs).getByRole('link', { name: 'Invoice …\u2060B7A4442E' }),
     ).toHaveAttribute('href', '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e');
     await expect(ticket).toHaveTextContent(/Closed.*resolved/);
     await expect(within(ticket).queryByRole('button', { name: 'Close' })).toBeNull();

@@ -1,4 +1,5 @@
 import type { Notification } from '@tiyin/api/types';
+import { invoiceIdEnd } from '../../identifier/short-id.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
@@ -14,9 +15,6 @@ export interface Place {
 
 const valueOf = ({ details }: Notification, name: string) =>
   details.find((detail) => detail.name === name)?.value;
-
-/** Ids of one moment begin alike, so that the end is what tells them apart; the ellipsis stays on its line. */
-const shortId = (id: string): string => `…\u2060${id.slice(-6)}`;
 
 function invoicePlace(invoiceId: string | undefined, label: string): Place | undefined {
   return invoiceId === undefined ? undefined : { href: invoicePath(invoiceId), label };
@@ -37,9 +35,9 @@ function placeOfSubject(notification: Notification): Place | undefined {
   const accountId = type === 'account' ? id : undefined;
   switch (type) {
     case 'invoice':
-      return invoicePlace(id, i18n.t('Invoice {id}', { id: shortId(id) }));
+      return invoicePlace(id, i18n.t('Invoice {id}', { id: invoiceIdEnd(id) }));
     case 'callback':
-      return invoicePlace(id, i18n.t('Callbacks of invoice {id}', { id: shortId(id) }));
+      return invoicePlace(id, i18n.t('Callbacks of invoice {id}', { id: invoiceIdEnd(id) }));
     case 'ticket':
       return invoicePlace(invoiceId, i18n.t('Ticket of its invoice'));
     case 'merchant':

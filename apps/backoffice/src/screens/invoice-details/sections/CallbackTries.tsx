@@ -4,6 +4,7 @@ import { DataTable } from '@tiyin/ui/data-table';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Identifier } from '@tiyin/ui/identifier';
+import { idEnd } from '../../../identifier/short-id.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { TimeCell } from './TimeCell.tsx';
 import { TryAnswer } from './TryAnswer.tsx';
@@ -74,7 +75,7 @@ const columns: readonly DataColumn<TryRow>[] = [
       return i18n.t('Callback');
     },
     // As in the table above, whose copy button takes the whole id.
-    cell: ({ callbackId }) => <Identifier>{`…${callbackId.slice(-8)}`}</Identifier>,
+    cell: ({ callbackId }) => <Identifier>{idEnd(callbackId)}</Identifier>,
   },
   {
     id: 'result',

@@ -3,6 +3,7 @@ import { Badge } from '@tiyin/ui/badge';
 import type { BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { idEnd } from '../../../identifier/short-id.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -90,7 +91,7 @@ export const callbackTable: SectionTable<Callback> = {
       },
       // The end of a time-ordered id distinguishes two callbacks of one moment, as in the table of tries.
       cell: ({ id }) => (
-        <CopiedIdentifier value={id} shown={`…${id.slice(-8)}`} what={i18n.t('Callback ID')} />
+        <CopiedIdentifier value={id} shown={idEnd(id)} what={i18n.t('Callback ID')} />
       ),
       fold: 'title',
     },

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { invoiceIdEnd } from '../../../identifier/short-id.ts';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
@@ -20,7 +21,7 @@ const columns: readonly DataColumn<BulkResult>[] = [
       return i18n.t('Invoice');
     },
     cell: ({ invoice: { invoiceId } }) => (
-      <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
+      <Link href={invoicePath(invoiceId)}>{invoiceIdEnd(invoiceId)}</Link>
     ),
     hasControls: true,
     fold: 'title',

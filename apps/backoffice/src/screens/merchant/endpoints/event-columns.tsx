@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Identifier } from '@tiyin/ui/identifier';
+import { idEnd } from '../../../identifier/short-id.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { TimeCell } from '../../invoice-details/sections/TimeCell.tsx';
 import { WebhookType } from '../../invoice-details/sections/WebhookBody.tsx';
@@ -35,7 +36,7 @@ export function eventColumns(
     {
       id: 'id',
       header: i18n.t('Id'),
-      cell: ({ id }) => <Identifier>{`…${id.slice(-8)}`}</Identifier>,
+      cell: ({ id }) => <Identifier>{idEnd(id)}</Identifier>,
     },
     {
       id: 'status',

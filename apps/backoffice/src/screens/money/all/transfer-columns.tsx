@@ -3,6 +3,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { invoiceIdEnd } from '../../../identifier/short-id.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
@@ -20,7 +21,7 @@ function InvoiceLink({ id, invoiceId }: Transfer) {
       <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>{i18n.t('Unmatched')}</Link>
     );
   }
-  return <Link href={invoicePath(invoiceId)}>…{invoiceId.slice(-8).toUpperCase()}</Link>;
+  return <Link href={invoicePath(invoiceId)}>{invoiceIdEnd(invoiceId)}</Link>;
 }
 
 function Reference({ comment: words, id, transferId }: Transfer) {

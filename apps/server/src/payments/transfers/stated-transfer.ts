@@ -26,6 +26,8 @@ type Report = {
   readonly isByPerson: boolean;
   /** The deposit that the report names and may name: a line of another deposit is other money. */
   readonly named: InvoiceId | null;
+  /** Its id is the bank's reference of a line: it is about that one alone (LEDGER-730). */
+  readonly isOfReference: boolean;
   readonly now: Date;
 };
 
@@ -41,26 +43,34 @@ const findLine = sqlStatement<Report, { readonly id: string }>(
         or ${transfer.invoiceId} = ${given('named')}::uuid)
       and not exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${transfer.id})
       and (${stated.reportedAs} = ${given('externalId')}
-      or (${stated.reportedAs} is null
+      or (${stated.reportedAs} is null and ${given('isOfReference')}::boolean
+        and ${transfer.externalId} = ${given('externalId')})
+      or (${stated.reportedAs} is null and not ${given('isOfReference')}::boolean
         and ${stated.day} between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
           and (${given('now')}::timestamptz at time zone 'UTC')::date + 1))
     order by ${stated.reportedAs} nulls last, ${stated.day},
     ${stated.id} limit 1`,
 );
 
+/** The transfer of a line, and whether it was reported under this id before (LEDGER-729). */
+type Claimed = { readonly transfer: TransferRow; readonly isRepeated: boolean };
+
 /**
  * The transfer that a line of a statement became and that this report is about, too, held for it
  * (LEDGER-263): of the same account and amount, at most three days earlier and reported by nobody else.
+ * @param isOfReference whether the id of the report is the reference of a line
  */
 export async function claimStated(
   tx: Tx,
   { account, actor, amount, externalId, invoiceId, now }: TransferReport,
-): Promise<TransferRow | undefined> {
+  isOfReference: boolean,
+): Promise<Claimed | undefined> {
   const isByPerson = actor.type === 'staff';
   const isNamed =
     invoiceId !== undefined && (isByPerson || (await mayName(tx, { invoiceId, account, now })));
   const named = isNamed ? invoiceId : null;
-  const report = { accountId: account.id, externalId, amount, isByPerson, named, now };
+  const said = { externalId, amount, isByPerson, named, isOfReference };
+  const report = { accountId: account.id, ...said, now };
   for (;;) {
     const { rows } = await findLine(tx, report);
     const [line] = rows;
@@ -80,7 +90,7 @@ async function claimLine(
   tx: Tx,
   id: StatementLineId,
   { reportedAs, named }: Claim,
-): Promise<TransferRow | undefined> {
+): Promise<Claimed | undefined> {
   const ofId = eq(statementLine.id, id);
   const [line] = await tx
     .select({ transferId: statementLine.transferId, reportedAs: statementLine.reportedAs })
@@ -100,8 +110,10 @@ async function claimLine(
       ),
     )
     .for('update', { of: transfer });
-  if (row) await tx.update(statementLine).set({ reportedAs }).where(ofId);
-  return row;
+  if (!row) return undefined;
+  const isRepeated = line.reportedAs !== null;
+  if (!isRepeated) await tx.update(statementLine).set({ reportedAs }).where(ofId);
+  return { transfer: row, isRepeated };
 }
 
 type Gift = {

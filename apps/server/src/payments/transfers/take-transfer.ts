@@ -36,9 +36,11 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
   if (!holding && source !== 'statement') await announceReport(tx, account.id);
   const isKnown = holding?.preloaded.isKnown ?? true;
   const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
-  if (known) return judgeRepeat(tx, known, report);
-  const stated = source !== 'statement' && !holding && (await claimStated(tx, report));
-  if (stated) return confirmStated(tx, report, stated);
+  const mayBeStated = source !== 'statement' && !holding && isOfLine(known, report);
+  const stated = mayBeStated && (await claimStated(tx, report, known !== undefined));
+  if (stated && !stated.isRepeated) return confirmStated(tx, report, stated.transfer);
+  const repeated = stated ? stated.transfer : known;
+  if (repeated) return judgeRepeat(tx, repeated, report);
   const owner = holding?.owner ?? (await lockOwner(tx, report));
   const row = transferOf(report, owner);
   const written = holding ? keepTransfer(tx, row, holding.preloaded) : await writeTransfer(tx, row);
@@ -50,6 +52,11 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
   }
   await follow(tx, report, { transfer: written, owner });
   return { outcome: 'taken', transfer: written };
+}
+
+/** Whether a report may be about a line of a statement: a person's by its reference is handled as a repeated one (LEDGER-305). */
+function isOfLine(known: TransferRow | undefined, { actor }: TransferReport): boolean {
+  return !known || (known.source === 'statement' && actor.type === 'provider');
 }
 
 /**

@@ -65,3 +65,21 @@ it('and no other report is about that line', async () => {
   await transfers.take({ accountId, amount: 1_000_000n, transferId: 'another' });
   expect(await statements.standing(accountId)).toBe(2_000_000n);
 });
+
+// LEDGER-731
+it.each([1, 2, 3])('money that is reported %i days after its line is its line', async (days) => {
+  const line = { day: day(-days), amount: 1_000_000n, reference: 'line' };
+  await transfers.take({ accountId, amount: 1_000_000n, transferId: 'report' });
+  await statements.importLines(accountId, [line]);
+  expect(await statements.lines(accountId)).toEqual([`${line.day} 1000000 transfer`]);
+  expect(await statements.standing(accountId)).toBe(1_000_000n);
+});
+
+// LEDGER-731
+it('and so where it is reported while the line waits for its turn', async () => {
+  const line = { day: day(-3), amount: 1_000_000n, reference: 'line' };
+  await statements.uploadLines(accountId, [line]);
+  await transfers.take({ accountId, amount: 1_000_000n, transferId: 'report' });
+  await system.runDueJobs();
+  expect(await statements.standing(accountId)).toBe(1_000_000n);
+});

@@ -30,6 +30,11 @@ const openLine = alias(statementLine, 'open');
  */
 const dayOffsets = [0, -1, 1, -2, -3] as const;
 
+/** Money is reported, and a movement written, for three days after the line (LEDGER-731). */
+const reportedOffsets = [2, 3] as const;
+
+type Offset = (typeof dayOffsets | typeof reportedOffsets)[number];
+
 /** Money of the ledger that a line of a bank may be, as rows of id, amount, reference and time. */
 type Source = {
   readonly rows: (accountId: AccountId) => SQL;
@@ -96,6 +101,9 @@ const isMatchable = (
 
 const sources = [transfers, payouts, movements, returns];
 
+/** The money that is in the books when somebody writes it there. */
+const reported = [transfers, movements];
+
 /**
  * Matches the lines of an account that have no match with money of the ledger (LEDGER-262): by the bank's
  * reference and the amount, else by the amount and the day. What came and has no match becomes a transfer,
@@ -110,6 +118,9 @@ export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promi
   for (const source of sources) await matchByReference(tx, accountId, source);
   for (const offset of dayOffsets) {
     for (const source of sources) await matchByDay(tx, accountId, source, offset);
+  }
+  for (const offset of reportedOffsets) {
+    for (const source of reported) await matchByDay(tx, accountId, source, offset);
   }
   await tx.execute(sql`update ${statementLine} set ${nameOf(statementLine.state)} = 'UNEXPLAINED'
     where ${statementLine.accountId} = ${accountId} and ${statementLine.state} = 'NEW'
@@ -175,11 +186,11 @@ async function matchByDay(
   tx: Tx,
   accountId: AccountId,
   { kept, isFree, rows }: Source,
-  offset: (typeof dayOffsets)[number],
+  offset: Offset,
 ): Promise<void> {
   await tx.execute(sql`
     with period as (
-      select min(${statementLine.day}) - 4 as since, max(${statementLine.day}) + 3 as until
+      select min(${statementLine.day}) - 4 as since, max(${statementLine.day}) + 4 as until
         from ${statementLine}
       where ${statementLine.accountId} = ${accountId} and ${isMatchable(statementLine)}
     ), money as (
@@ -213,9 +224,9 @@ export async function matchLine(
   accountId: AccountId,
   id: StatementLineId,
 ): Promise<boolean> {
-  const offsets = sql.raw(`array[${dayOffsets.join(', ')}]`);
+  const offsets = sql.raw(`array[${[...dayOffsets, ...reportedOffsets].join(', ')}]`);
   const offset = sql`(money.created_at at time zone 'UTC')::date - ${line.day}`;
-  for (const { kept, isFree, rows } of [transfers, movements]) {
+  for (const { kept, isFree, rows } of reported) {
     const [money] = await tx.execute<{ id: string }>(sql`
       select money.id from ${statementLine} ${line} join (${rows(accountId)}) money
         on money.amount = ${line.amount}

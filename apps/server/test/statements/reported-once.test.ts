@@ -83,3 +83,19 @@ it('and so where it is reported while the line waits for its turn', async () => 
   await system.runDueJobs();
   expect(await statements.standing(accountId)).toBe(1_000_000n);
 });
+
+// LEDGER-732
+it('a line whose money another line of the amount has is money of its own', async () => {
+  const yesterday = { day: day(-1), amount: 1_000_000n, reference: 'first' };
+  const today = { day: day(), amount: 1_000_000n, reference: 'second' };
+  await transfers.take({ accountId, amount: 1_000_000n, transferId: 'second' });
+  await statements.importLines(accountId, [yesterday]);
+  await statements.importLines(accountId, [yesterday, today]);
+  expect(await statements.lines(accountId)).toEqual([
+    `${yesterday.day} 1000000 transfer`,
+    `${today.day} 1000000 transfer`,
+  ]);
+  expect(await statements.standing(accountId)).toBe(2_000_000n);
+  await transfers.take({ accountId, amount: 1_000_000n, transferId: 'report of the first' });
+  expect(await statements.standing(accountId)).toBe(2_000_000n);
+});

@@ -8,7 +8,7 @@ import { statement, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { holdReports } from '../ledger/hold-reports.ts';
 import { readReportedAccount } from '../transfers/reported-account.ts';
-import { takeTransfer } from '../transfers/take-transfer.ts';
+import { type TakenTransfer, takeTransfer } from '../transfers/take-transfer.ts';
 import { matchLine } from './match-lines.ts';
 import { lockStatements } from './statement-source.ts';
 
@@ -43,22 +43,45 @@ export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date
   enqueue(tx, 'statement.transfer', { accountId }, now);
   // Its money may have been reported since the import.
   if (await matchLine(tx, accountId, line.id)) return;
-  const { outcome, transfer } = await takeTransfer(tx, {
-    actor: { type: 'staff', id: personId },
-    source: 'statement',
-    account,
-    externalId: line.reference ?? `statement-line-${line.id}`,
-    amount: line.amount,
-    arrivedBefore: endOf(line.day),
-    comment: line.purpose ?? undefined,
-    now,
-  });
+  const ownId = `statement-line-${line.id}`;
+  const take = (externalId: string) =>
+    takeTransfer(tx, {
+      actor: { type: 'staff', id: personId },
+      source: 'statement',
+      account,
+      externalId,
+      amount: line.amount,
+      arrivedBefore: endOf(line.day),
+      comment: line.purpose ?? undefined,
+      now,
+    });
+  const first = await take(line.reference ?? ownId);
+  const { outcome, transfer } = (await isAnotherLines(tx, first, line)) ? await take(ownId) : first;
   // The bank uses a reference of other money: for a person.
   const isTaken = outcome === 'taken';
   await tx
     .update(statementLine)
     .set(isTaken ? { state: 'MATCHED', transferId: transfer.id } : { state: 'UNEXPLAINED' })
     .where(eq(statementLine.id, line.id));
+}
+
+type Line = typeof statementLine.$inferSelect;
+
+/**
+ * Whether the money that was reported under the reference of a line is on another line already, by its day: each of
+ * the two is money that came (LEDGER-732).
+ */
+async function isAnotherLines(
+  tx: Tx,
+  { outcome, transfer }: TakenTransfer,
+  { reference }: Line,
+): Promise<boolean> {
+  if (outcome !== 'known' || transfer.source === 'statement') return false;
+  const [other] = await tx
+    .select({ reference: statementLine.reference })
+    .from(statementLine)
+    .where(eq(statementLine.transferId, transfer.id));
+  return other !== undefined && other.reference !== reference;
 }
 
 /** The end of a bank's day, wherever on earth its clock is. */

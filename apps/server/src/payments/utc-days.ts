@@ -21,3 +21,10 @@ function dayStart(name: keyof UtcDays, text: string): number {
   if (!day.ok) throw notAllowed(`query.${name}`, 'There is no such day');
   return day.ms;
 }
+
+/** The end of a bank's day, wherever on earth its clock is. */
+export function endOfBankDay(day: string): Date {
+  const parsed = parseReportDay(day);
+  if (!parsed.ok) throw new Error(`${day} is not a day`);
+  return new Date(parsed.ms + 1.5 * dayMs);
+}

@@ -45,6 +45,16 @@ it('a report that is sent again gives the money of its line to no deposit that c
   expect(await statements.standing(accountId)).toBe(1_000_000n);
 });
 
+// LEDGER-733
+it('an unnamed report gives the money of a line to no deposit that was made after the line’s day', async () => {
+  const line = { day: day(-3), amount: 1_000_000n, reference: 'line' };
+  await statements.importLines(accountId, [line]);
+  const later = await shown(1_000_000n);
+  await transfers.take({ accountId, amount: 1_000_000n, transferId: 'report' });
+  expect(await system.status(later)).toBe('IN_PROGRESS');
+  expect(await statements.standing(accountId)).toBe(1_000_000n);
+});
+
 // LEDGER-730
 it('a report by the bank’s own reference gives the money of its line to the deposit that it names', async () => {
   await statements.importLines(accountId, [{ day: day(), amount: 1_000_000n, reference: 'line' }]);

@@ -1,4 +1,3 @@
-import { dayMs, parseReportDay } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
 import { zeroUnits } from '@tiyin/domain/money';
 import { holdChanges } from '../../approvals/hold-changes.ts';
@@ -7,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { statement, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { holdReports } from '../ledger/hold-reports.ts';
+import { endOfBankDay } from '../utc-days.ts';
 import { readReportedAccount } from '../transfers/reported-account.ts';
 import { type TakenTransfer, takeTransfer } from '../transfers/take-transfer.ts';
 import { matchLine } from './match-lines.ts';
@@ -51,7 +51,7 @@ export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date
       account,
       externalId,
       amount: line.amount,
-      arrivedBefore: endOf(line.day),
+      arrivedBefore: endOfBankDay(line.day),
       comment: line.purpose ?? undefined,
       now,
     });
@@ -82,11 +82,4 @@ async function isAnotherLines(
     .from(statementLine)
     .where(eq(statementLine.transferId, transfer.id));
   return other !== undefined && other.reference !== reference;
-}
-
-/** The end of a bank's day, wherever on earth its clock is. */
-function endOf(day: string): Date {
-  const parsed = parseReportDay(day);
-  if (!parsed.ok) throw new Error(`${day} is not a day`);
-  return new Date(parsed.ms + 1.5 * dayMs);
 }

@@ -11,6 +11,7 @@ import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { isStanding } from '../ledger/waiting-transfer.ts';
 import { bookAssignment } from './book-transfer.ts';
 import { mayName } from './named-deposit.ts';
+import { endOfBankDay } from '../utc-days.ts';
 import type { TransferReport } from './transfer-report.ts';
 import type { TransferRow } from './transfer-row.ts';
 
@@ -52,8 +53,14 @@ const findLine = sqlStatement<Report, { readonly id: string }>(
     ${stated.id} limit 1`,
 );
 
-/** The transfer of a line, and whether it was reported under this id before (LEDGER-729). */
-type Claimed = { readonly transfer: TransferRow; readonly isRepeated: boolean };
+/** The transfer of a line. */
+type Claimed = {
+  readonly transfer: TransferRow;
+  /** Whether it was reported under this id before (LEDGER-729). */
+  readonly isRepeated: boolean;
+  /** Its money was there at the end of the line's day (LEDGER-733). */
+  readonly arrivedBefore: Date;
+};
 
 /**
  * The transfer that a line of a statement became and that this report is about, too, held for it
@@ -93,7 +100,11 @@ async function claimLine(
 ): Promise<Claimed | undefined> {
   const ofId = eq(statementLine.id, id);
   const [line] = await tx
-    .select({ transferId: statementLine.transferId, reportedAs: statementLine.reportedAs })
+    .select({
+      transferId: statementLine.transferId,
+      reportedAs: statementLine.reportedAs,
+      day: statementLine.day,
+    })
     .from(statementLine)
     .where(ofId)
     .for('update');
@@ -113,7 +124,7 @@ async function claimLine(
   if (!row) return undefined;
   const isRepeated = line.reportedAs !== null;
   if (!isRepeated) await tx.update(statementLine).set({ reportedAs }).where(ofId);
-  return { transfer: row, isRepeated };
+  return { transfer: row, isRepeated, arrivedBefore: endOfBankDay(line.day) };
 }
 
 type Gift = {

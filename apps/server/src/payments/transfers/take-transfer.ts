@@ -38,7 +38,10 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
   const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
   const mayBeStated = source !== 'statement' && !holding && isOfLine(known, report);
   const stated = mayBeStated && (await claimStated(tx, report, known !== undefined));
-  if (stated && !stated.isRepeated) return confirmStated(tx, report, stated.transfer);
+  if (stated && !stated.isRepeated) {
+    const { transfer: ofLine, arrivedBefore } = stated;
+    return confirmStated(tx, { ...report, arrivedBefore }, ofLine);
+  }
   const repeated = stated ? stated.transfer : known;
   if (repeated) return judgeRepeat(tx, repeated, report);
   const owner = holding?.owner ?? (await lockOwner(tx, report));

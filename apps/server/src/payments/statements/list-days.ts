@@ -117,6 +117,8 @@ async function listUnseen(tx: Tx, { legs, day }: DayOfBooks, ofScope: SQL | unde
           where ${moneyReturn.statusAt} = legs.created_at
           and (${moneyReturn.transferId} = legs.transfer_id
           or (legs.transfer_id is null and ${moneyReturn.invoiceId} = legs.invoice_id))
+          and ${moneyReturn.amount} = -legs.amount
+          order by ${moneyReturn.id} limit 1
       ) else ${transfer.externalId} end as reference, legs.created_at::text,
       ${invoice.id} is null or ${ofScope ?? sql`true`} as is_visible
     from legs left join ${transfer} on ${transfer.id} = legs.transfer_id

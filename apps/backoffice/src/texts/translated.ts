@@ -28,6 +28,7 @@ export const borrowed: Readonly<Record<string, readonly string[]>> = {
   money: ['invoice-details', 'returns'],
   monitoring: ['audit'],
   'no-access': ['people'],
+  notifications: ['approvals'],
   'open-pages': ['invitation', 'oidc'],
   person: ['people'],
   provider: ['providers'],

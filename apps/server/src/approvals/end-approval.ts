@@ -10,7 +10,7 @@ import {
   openContent,
   sealContent,
 } from '../approval-content/approval-content.ts';
-import { approvalSubject } from '../approval-content/approval-subject.ts';
+import { approvalSubject, variantOf } from '../approval-content/approval-subject.ts';
 import type { ApprovalRow } from './approval-row.ts';
 import { maskSecrets } from '../approval-content/mask-secrets.ts';
 
@@ -37,6 +37,7 @@ const actionOf = {
 export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Promise<void> {
   const { status, decidedBy, reason, secrets, now } = ending;
   const { id, merchantId, isTest, kind, requestedBy } = row;
+  const { preview } = openContent(secrets, row);
   await tx
     .update(approval)
     .set({
@@ -44,12 +45,13 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
       decidedBy: decidedBy ?? null,
       decidedAt: now,
       decisionReason: reason ?? null,
-      contentEncrypted: withoutPayload(secrets, row),
+      // Without the payload.
+      contentEncrypted: sealContent(secrets, id, { payload: null, preview: maskSecrets(preview) }),
     })
     .where(eq(approval.id, id));
   const subject = approvalSubject(id);
   await resolve(tx, subject, now);
-  const details = { kind, about: row.subject, outcome: status };
+  const details = { kind, about: row.subject, ...variantOf(preview), outcome: status };
   const need = { kind: 'APPROVAL_ENDED', subject, merchantId, isTest, details, now } as const;
   await notify(tx, { ...need, personId: requestedBy });
   recordAudit(tx, {
@@ -61,9 +63,4 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
     details: { kind, about: row.subject, requestedBy },
     now,
   });
-}
-
-function withoutPayload(secrets: ContentSecrets, row: ApprovalRow): string {
-  const { preview } = openContent(secrets, row);
-  return sealContent(secrets, row.id, { payload: null, preview: maskSecrets(preview) });
 }

@@ -3,18 +3,7 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, desc, eq, sql, alias } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
-import {
-  apiKey,
-  approval,
-  invoice,
-  merchant,
-  paymentAccount,
-  person,
-  provider,
-  role,
-  terminal,
-  transfer,
-} from '../db/schema.ts';
+import { approval, merchant, person } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { mustNotDecide } from '../staff/people/one-person.ts';
@@ -22,6 +11,7 @@ import type { Staff } from '../staff/staff.ts';
 import { decidableApprovals, isOfStrictKind, visibleApprovals } from '../staff/approval-scope.ts';
 import { approvalSubject } from '../approval-content/approval-subject.ts';
 import { describeApproval } from './describe-approval.ts';
+import { subjectName } from '../approval-content/subject-name.ts';
 import { hasSecrets } from '../approval-content/mask-secrets.ts';
 
 type Reading = {
@@ -91,30 +81,6 @@ export async function listApprovals(tx: Tx, { view, page, size, now, ...reading 
 
 const requester = alias(person, 'requester');
 const decider = alias(person, 'decider');
-
-const subjectId = sql`split_part(${approval.subject}, ':', 2)`;
-
-/** The object in words, as people know it; accounts with the last four digits of their number alone. */
-const subjectName = sql<string | null>`case split_part(${approval.subject}, ':', 1)
-  when 'account' then (select ${provider.name}
-      || coalesce(', ' || ${paymentAccount.bankName}, '')
-      || coalesce(' •••• ' || nullif(${paymentAccount.valueLastFour}, ''), '')
-    from ${paymentAccount} join ${provider} on ${provider.id} = ${paymentAccount.providerId}
-    where ${paymentAccount.id} = ${subjectId}::integer)
-  when 'terminal' then (select ${terminal.name} from ${terminal}
-    where ${terminal.id} = ${subjectId}::integer)
-  when 'person' then (select ${person.firstName} || ' ' || ${person.lastName} from ${person}
-    where ${person.id} = ${subjectId}::integer)
-  when 'role' then (select ${role.name} from ${role} where ${role.id} = ${subjectId}::integer)
-  when 'invitation' then ${subjectId}
-  when 'invoice' then (select ${invoice.merchantInvoiceId} from ${invoice}
-    where ${invoice.id} = ${subjectId}::uuid)
-  when 'api_key' then (select ${apiKey.name} from ${apiKey} where ${apiKey.id} = ${subjectId}::integer)
-  when 'provider' then (select ${provider.name} from ${provider}
-    where ${provider.id} = ${subjectId}::integer)
-  when 'transfer' then (select ${transfer.externalId} from ${transfer}
-    where ${transfer.id} = ${subjectId}::bigint)
-  end`;
 
 function select(tx: Tx, { id }: Staff, which: SQL | undefined) {
   return tx

@@ -12,7 +12,7 @@ import { ProblemError } from '../problem.ts';
 import type { ApprovableChange, ApprovableEffect, ApprovableKind } from './approval-kind.ts';
 import { sealContent } from '../approval-content/approval-content.ts';
 import { holdChanges } from './hold-changes.ts';
-import { approvalSubject } from '../approval-content/approval-subject.ts';
+import { approvalSubject, variantOf } from '../approval-content/approval-subject.ts';
 import { requireOtherDecider } from './other-deciders.ts';
 import { hasApprovalRule, isApprovalRequired } from './approval-rules.ts';
 import { readApproval } from './read-approvals.ts';
@@ -99,7 +99,7 @@ export async function writeRequest<Payload>(
     subject: approvalSubject(id),
     merchantId,
     isTest,
-    details,
+    details: { ...details, ...variantOf(preview) },
     now,
   });
   recordAudit(tx, {

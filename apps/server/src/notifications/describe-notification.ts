@@ -11,12 +11,18 @@ type Known = {
   readonly closer: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
   readonly assignee: Pick<typeof person.$inferSelect, 'id' | 'firstName' | 'lastName'> | null;
   readonly invoice: { readonly amount: MinorUnits; readonly currency: string } | null;
+  readonly approval: {
+    readonly amount: MinorUnits | null;
+    readonly currency: string | null;
+    readonly name: string | null;
+  } | null;
+  readonly requester: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
   readonly comments: number;
 };
 
 /** A notification as the contract shows it to a person. */
 export function describeNotification(
-  { notification: row, merchant, closer, assignee, invoice, comments }: Known,
+  { notification: row, merchant, closer, assignee, comments, ...subject }: Known,
   staff: Pick<Staff, 'id' | 'permissions'>,
 ) {
   const [type = '', ...id] = row.subject.split(':');
@@ -28,7 +34,7 @@ export function describeNotification(
     merchant,
     isTest: row.isTest,
     // The invoice’s amount, unless the notification carries one of its own (PEOPLE-272).
-    details: Object.entries({ ...amountOf(invoice), ...row.details }).map(([name, value]) => ({
+    details: Object.entries({ ...detailsOf(subject), ...row.details }).map(([name, value]) => ({
       name,
       value: String(value),
     })),
@@ -45,6 +51,28 @@ export function describeNotification(
   };
 }
 
-function amountOf(invoice: Known['invoice']): Readonly<Record<string, string>> {
-  return invoice ? { amount: String(invoice.amount), currency: invoice.currency } : {};
+/** The details that the subject has now: the amount of an invoice, and of a request for approval also whose it is. */
+function detailsOf({
+  approval,
+  invoice,
+  requester,
+}: Pick<Known, 'approval' | 'invoice' | 'requester'>): Readonly<Record<string, string>> {
+  if (invoice) return amountOf(invoice);
+  if (!approval || !requester) return {};
+  const { name } = approval;
+  return {
+    ...amountOf(approval),
+    ...(name !== null && { aboutName: name }),
+    requester: `${requester.firstName} ${requester.lastName}`.trim(),
+  };
+}
+
+function amountOf({
+  amount,
+  currency,
+}: {
+  readonly amount: MinorUnits | null;
+  readonly currency: string | null;
+}): Readonly<Record<string, string>> {
+  return amount === null || currency === null ? {} : { amount: String(amount), currency };
 }

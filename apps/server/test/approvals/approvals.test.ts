@@ -344,7 +344,17 @@ describe('people are notified', () => {
     const { id } = await approvals.pendingMove(deposit, 'DONE');
     const about = async () =>
       (await noticesOf(approvals.approver)).filter(({ subject }) => subject.id === id);
-    expect((await about()).map(({ type }) => type.code)).toEqual(['APPROVAL_WAITS']);
+    const [notice] = await about();
+    expect(notice?.type.code).toBe('APPROVAL_WAITS');
+    // OFFICE-890
+    expect(notice?.details).toEqual(
+      expect.arrayContaining([
+        { name: 'variant', value: 'STATUS' },
+        { name: 'amount', value: String(large) },
+        { name: 'currency', value: 'UZS' },
+        { name: 'requester', value: 'Malika Karimova' },
+      ]),
+    );
     await approvals.approve(id);
     expect(await about()).toEqual([]);
   });

@@ -4164,7 +4164,8 @@ export type Notification = {
   isTest: boolean;
   /**
    * Further details, amounts in minor units. `closedBefore` is the time at which a user closed the
-   * previous notification with the same cause.
+   * previous notification with the same cause. One about an approval has its kind, object and requester,
+   * its `variant` where the kind has several, and its amount if any; one about a return its `returnId`.
    *
    */
   details: Array<NotificationDetail>;

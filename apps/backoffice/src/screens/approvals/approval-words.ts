@@ -3,7 +3,7 @@ import type { BadgeTone } from '@tiyin/ui/badge';
 import { i18n } from '../../texts/i18n.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { providerPath } from '../../addresses/providers-address.ts';
-import { invoicePath } from '../../routing/paths.ts';
+import { invoicePath, personPath } from '../../routing/paths.ts';
 import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 /** The words and the tone of each state. */
@@ -57,6 +57,12 @@ export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subje
       return name === null
         ? { label: i18n.t('New provider') }
         : { label: name, href: providerPath(Number(id)) };
+    case 'person':
+      return { label: name ?? i18n.t('User {id}', { id }), href: personPath(Number(id)) };
+    case 'invitation':
+      return { label: i18n.t('Invitation of {id}', { id }) };
+    case 'role':
+      return { label: i18n.t('Role “{name}”', { name: name ?? id }) };
     default:
       return { label: `${type} ${id}` };
   }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
-import { typeText } from './kind-texts.ts';
+import { titleOf } from './kind-texts.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { factsOf } from './notification-facts.ts';
 import { quiet, words } from './NotificationsView.css.ts';
@@ -36,7 +36,7 @@ export function NotificationDialog(props: NotificationDialogProps) {
   const { comments, notification, onClose, onRetry, problem } = props;
   const facts = factsOf(notification);
   return (
-    <Dialog title={typeText(notification.type)} size="md" isOpen onOpenChange={onClose}>
+    <Dialog title={titleOf(notification)} size="md" isOpen onOpenChange={onClose}>
       <Stack gap={16}>
         {facts !== '' && <div className={quiet}>{facts}</div>}
         <Assignment {...props} />

@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '@tiyin/api/types';
+import type { Notification } from '@tiyin/api/types';
 import { isOneOf } from '@tiyin/domain/names';
 import { type NotificationKind, notificationKinds } from '@tiyin/domain/notifications';
 import { i18n } from '../../texts/i18n.ts';
@@ -31,7 +31,16 @@ export function kindText(kind: NotificationKind): string {
   return texts[kind]();
 }
 
-/** The type of a notification; one that this build does not know is in the words of the server. */
-export function typeText({ code, value }: Pick<ReferenceItem, 'code' | 'value'>): string {
-  return isOneOf(code, notificationKinds) ? kindText(code) : value;
+/** The kinds that are about a return where the notification names one. */
+const textsOfReturns: Readonly<Partial<Record<NotificationKind, () => string>>> = {
+  PAYOUT_WAITS: () => i18n.t('A return waits for somebody to make it'),
+  PAYOUT_UNKNOWN: () => i18n.t('Nobody knows whether a return was made'),
+};
+
+/** What a notification is about, in a line; a type that this build does not know is in the words of the server. */
+export function titleOf({ details, type }: Pick<Notification, 'details' | 'type'>): string {
+  const { code, value } = type;
+  if (!isOneOf(code, notificationKinds)) return value;
+  const isOfReturn = details.some(({ name }) => name === 'returnId');
+  return (isOfReturn ? textsOfReturns[code]?.() : undefined) ?? kindText(code);
 }

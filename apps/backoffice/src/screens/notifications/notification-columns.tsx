@@ -7,7 +7,7 @@ import { Link } from '@tiyin/ui/link';
 import type { ComponentType } from 'react';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
-import { typeText } from './kind-texts.ts';
+import { titleOf } from './kind-texts.ts';
 import { closedBeforeOf, factsOf } from './notification-facts.ts';
 import type { ShownStatus } from './notifications-address.ts';
 import type { Place } from './notification-place.ts';
@@ -27,7 +27,7 @@ function What({ notification }: { readonly notification: Notification }) {
   const closedBefore = closedBeforeOf(notification);
   return (
     <div className={words}>
-      {typeText(notification.type)}
+      {titleOf(notification)}
       {facts !== '' && <div className={quiet}>{facts}</div>}
       {closedBefore !== undefined && (
         <div className={quiet}>

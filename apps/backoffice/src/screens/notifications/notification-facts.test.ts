@@ -1,4 +1,6 @@
+import { notificationType } from '@tiyin/domain/notifications';
 import { expect, test } from 'vitest';
+import { titleOf } from './kind-texts.ts';
 import { factsOf } from './notification-facts.ts';
 
 // OFFICE-395
@@ -52,4 +54,47 @@ test('reports that contradict each other differ by their amounts or references',
     { name: 'saidReference', value: 'TRX-2' },
   ];
   expect(factsOf({ details: references })).toBe('Reference: TRX-1 · Then said: TRX-2');
+});
+
+const request = [
+  { name: 'kind', value: 'STATUS_CHANGE' },
+  { name: 'variant', value: 'AMOUNT' },
+  { name: 'about', value: 'invoice:019aa1f1-e0b3-7a02-8c11-0d93b7a4442e' },
+  { name: 'aboutName', value: 'A-1042' },
+  { name: 'amount', value: '12500000' },
+  { name: 'currency', value: 'UZS' },
+  { name: 'requester', value: 'Aziz Umarov' },
+];
+
+// OFFICE-890
+test('a request for approval says its change, amount and object, and who requested it', () => {
+  expect(factsOf({ details: request })).toBe(
+    'Amount change · Amount: 125\u202f000.00\u00A0UZS · Invoice A-1042 · Requested by: Aziz Umarov',
+  );
+  const fee = [
+    { name: 'kind', value: 'FEE' },
+    { name: 'about', value: 'terminal:7' },
+    { name: 'requester', value: 'Aziz Umarov' },
+  ];
+  expect(factsOf({ details: fee })).toBe(
+    'Fees of a production terminal · Terminal 7 · Requested by: Aziz Umarov',
+  );
+});
+
+// OFFICE-890
+test('the requester reads the outcome first', () => {
+  expect(factsOf({ details: [...request, { name: 'outcome', value: 'REJECTED' }] })).toBe(
+    'Rejected · Amount change · Amount: 125\u202f000.00\u00A0UZS · Invoice A-1042',
+  );
+});
+
+// OFFICE-890
+test('a return that waits is called one', () => {
+  const type = notificationType('PAYOUT_WAITS');
+  expect(titleOf({ type, details: [{ name: 'returnId', value: '4' }] })).toBe(
+    'A return waits for somebody to make it',
+  );
+  expect(titleOf({ type, details: [{ name: 'payoutId', value: '4' }] })).toBe(
+    'A payout waits for somebody to make it',
+  );
 });

@@ -3,6 +3,7 @@ import { currencies, isCurrencyCode } from '@tiyin/domain/money';
 import { shortId } from '../../identifier/short-id.ts';
 import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { approvalFacts } from './approval-facts.ts';
 
 /** The amounts that a notification may carry, with their words, in the order in which they are read. */
 const amounts: readonly (readonly [string, () => string])[] = [
@@ -13,7 +14,7 @@ const amounts: readonly (readonly [string, () => string])[] = [
   ['limit', () => i18n.t('Limit')],
 ];
 
-/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43), the type of a webhook (API-243), a broken invariant (RUN-263). */
+/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43), the type of a webhook (API-243), a broken invariant (RUN-263), a request for approval (OFFICE-890). */
 export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const known = new Map(details.map(({ name, value }) => [name, value]));
   const webhook = known.get('webhook');
@@ -34,6 +35,10 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
       `${i18n.t('Reference')}: ${known.get('reference') ?? ''}`,
       `${i18n.t('Then said')}: ${saidReference}`,
     ].join(' · ');
+  return approvalFacts(known, amountsOf(known)) ?? amountsOf(known);
+}
+
+function amountsOf(known: ReadonlyMap<string, string>): string {
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
   const { dimension } = currencies[code];

@@ -12,6 +12,7 @@ import { pagingOf } from '../../lists/paging.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { InvoicesToolbar } from './InvoicesToolbar.tsx';
 import { NewInvoices, type NewCount } from './NewInvoices.tsx';
+import { useFocusOpened } from './useFocusOpened.ts';
 import { useListKeys } from './useListKeys.ts';
 
 /** A page of invoices. */
@@ -77,6 +78,7 @@ export function InvoicesView(props: InvoicesViewProps) {
   const { bulk, columns, hiddenColumns, newer, onQueryChange, onShowNewer, page, query } = props;
   const { columnWidths, onColumnWidthsChange, selection, totals } = props;
   useListKeys();
+  useFocusOpened(page !== undefined && page.data.length > 0);
   const isCapped = page?.totalIsCapped ?? false;
   const sortable = useMemo(
     () =>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { makeInvoiceList } from '../../fixtures/invoices.ts';
 import { noFilter } from '../../addresses/invoice-filter.ts';
+import { keepLeftPath } from '../../layout/left-path.ts';
+import { invoicePath } from '../../routing/paths.ts';
 import { InvoicesView } from './InvoicesView.tsx';
 import { invoiceColumns } from './columns.tsx';
 import { storeOpened } from './stored-neighbours.ts';
@@ -23,7 +25,10 @@ const meta = {
     page: { data, total: data.length, totalIsCapped: false },
     query: { filter: noFilter, page: 0, size: 10, sort: 'newest', terminalId: 12 },
   },
-  beforeEach: () => window.sessionStorage.removeItem('tiyin.openedInvoiceId'),
+  beforeEach: () => {
+    window.sessionStorage.removeItem('tiyin.openedInvoiceId');
+    keepLeftPath(undefined);
+  },
 } satisfies Meta<typeof InvoicesView>;
 
 export default meta;
@@ -57,5 +62,31 @@ export const Returned: Story = {
     await expect(canvas.getByRole('link', { name: idOf(2) })).toHaveFocus();
     await userEvent.keyboard('j');
     await expect(canvas.getByRole('link', { name: idOf(3) })).toHaveFocus();
+  },
+};
+
+// OFFICE-891
+/** From an invoice, the focus comes back to its row. */
+export const FocusOfOpened: Story = {
+  beforeEach: () => {
+    const opened = data[1]?.invoiceId ?? '';
+    storeOpened(window.sessionStorage, opened);
+    keepLeftPath(invoicePath(opened));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: idOf(1) })).toHaveFocus());
+  },
+};
+
+// OFFICE-891
+/** From another page it stays where it is, whichever invoice was opened before. */
+export const FocusOfOtherPage: Story = {
+  beforeEach: () => {
+    storeOpened(window.sessionStorage, data[1]?.invoiceId ?? '');
+    keepLeftPath('/money');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: idOf(1) })).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 };

@@ -4,6 +4,11 @@ import { readOpened } from './stored-neighbours.ts';
 
 const linkOfRow = '[role="grid"] a[data-cell-focus]';
 
+/** The links of the rows of the list that is shown. */
+export function linksOfRows(): readonly HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(linkOfRow)];
+}
+
 /** The row to choose: after or before the one with the focus, else the invoice that was opened last, else the first. */
 function rowAfter(links: readonly HTMLAnchorElement[], step: 1 | -1) {
   const focused = document.activeElement?.closest('[role="row"]');
@@ -19,7 +24,7 @@ export function useListKeys(): void {
     // A keyboard that writes Cyrillic has the same keys.
     const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : undefined;
     if (step === undefined || !isPlainPress(event)) return;
-    rowAfter([...document.querySelectorAll<HTMLAnchorElement>(linkOfRow)], step)?.focus();
+    rowAfter(linksOfRows(), step)?.focus();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -228,27 +228,6 @@ test('the list is narrowed without a mouse', long, async ({ createForm, staff: p
   await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
 });
 
-// OFFICE-891
-test('the focus comes back from an invoice to its row', async ({ staff }) => {
-  await openList(staff, 'terminal=1');
-  const [first, second] = [rows(staff).nth(0), rows(staff).nth(1)];
-  await first.focus();
-  await staff.keyboard.press('Enter');
-  await expect(staff).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
-  await staff.keyboard.press('Escape');
-  await expect(first).toBeFocused();
-  await staff.keyboard.press('Enter');
-  await expect(staff.getByRole('button', { name: 'Next invoice' })).toBeEnabled();
-  await staff.keyboard.press('j');
-  await expect(staff.getByRole('button', { name: 'Previous invoice' })).toBeEnabled();
-  await staff.keyboard.press('Escape');
-  await expect(second).toBeFocused();
-  await staff.keyboard.press('Enter');
-  await expect(staff).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
-  await staff.goBack();
-  await expect(second).toBeFocused();
-});
-
 /** Presses Tab until the focus is there, as a person without a mouse does. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();

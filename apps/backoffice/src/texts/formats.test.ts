@@ -9,6 +9,7 @@ import {
   formatBasisPoints,
   formatDayUtc,
   formatMajorUnits,
+  formatMoney,
   formatShortUtc,
   formatSuccessRate,
 } from './formats.ts';
@@ -54,15 +55,28 @@ test('amounts, rates and times are in the language of the page, English at first
   ]);
 });
 
-test('no screen takes them from domain, whose default is English', () => {
-  const names = /\bformat(?:Age|Amount|DayUtc|MajorUnits|ShortUtc|SuccessRate)\b/;
+const sourcesOfScreens = () => {
   const root = join(import.meta.dirname, '..');
   const files = globSync('**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['texts/formats.ts', 'fixtures/**', '**/*.{test,stories,typetest}.*'],
   });
-  const taken = files.filter((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
+  return files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+};
+
+test('an amount and its currency stay on one line', () => {
+  expect(formatMoney(123_450, { code: 'UZS', dimension: 2 })).toBe('1\u202F234.50\u00A0UZS');
+  // Put together by hand, with a blank that may wrap.
+  const wrapping =
+    /\bformatAmount\([^`]*\)\} \$\{|\{(?:amount|balance|implied|sum)\} (?:\$\{|\{)code/;
+  const found = sourcesOfScreens().filter(({ source }) => wrapping.test(source));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('no screen takes them from domain, whose default is English', () => {
+  const names = /\bformat(?:Age|Amount|DayUtc|MajorUnits|ShortUtc|SuccessRate)\b/;
+  const files = sourcesOfScreens();
+  const taken = files.filter(({ source }) => {
     const imports = source.matchAll(/import \{([^}]*)\} from '@tiyin\/domain\/[a-z]+';/g);
     return [...imports].some(([, list = '']) => names.test(list));
   });

@@ -11,6 +11,13 @@ export const formatAmount = (
   options?: money.FormatOptions,
 ): string => money.formatAmount(amount, dimension, { language: spokenLanguage(), ...options });
 
+/** An amount of minor units with its currency, which never wraps off its number: "1 250.00 UZS". */
+export const formatMoney = (
+  amount: bigint | number,
+  { code, dimension }: { readonly code: string; readonly dimension: number },
+  options?: money.FormatOptions,
+): string => `${formatAmount(amount, dimension, options)}\u00A0${code}`;
+
 export const formatMajorUnits = (sum: number): string =>
   money.formatMajorUnits(sum, spokenLanguage());
 

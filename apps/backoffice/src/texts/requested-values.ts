@@ -1,5 +1,5 @@
 import type { ApprovalChange } from '@tiyin/api/types';
-import { formatAmount } from './formats.ts';
+import { formatMoney } from './formats.ts';
 
 /** The changes that say what happens to an invoice; the others identify it or follow from it. */
 const telling = /^(?:Amount|Money|Taken back|Status)$/;
@@ -13,7 +13,7 @@ export function requestedValues(changes: readonly ApprovalChange[] = []): string
         .filter((value) => value !== null)
         .map((value) => {
           if (currency === undefined) return value;
-          return `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
+          return formatMoney(BigInt(value), currency);
         })
         .join(' → '),
     )

@@ -20,22 +20,23 @@ export interface Translated {
 /** The screens whose texts a screen shows beside its own; a test compares this with the imports. */
 export const borrowed: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account-details'],
+  audit: ['notifications'],
   approvals: ['invoice-details', 'people', 'providers'],
   customer: ['event-words', 'invoice-details', 'invoices'],
   'invoice-details': ['event-words', 'money', 'returns'],
   invoices: ['event-words'],
-  merchant: ['audit', 'invoice-details'],
+  merchant: ['audit', 'invoice-details', 'notifications'],
   money: ['invoice-details', 'returns'],
-  monitoring: ['audit'],
+  monitoring: ['audit', 'notifications'],
   'no-access': ['people'],
   notifications: ['approvals'],
   'open-pages': ['invitation', 'oidc'],
   person: ['people'],
   provider: ['providers'],
-  reports: ['alerts', 'audit'],
+  reports: ['alerts', 'audit', 'notifications'],
   returns: ['invoice-details', 'money'],
   'set-up-first': ['settings'],
-  terminals: ['audit'],
+  terminals: ['audit', 'notifications'],
 };
 
 type Loads = Readonly<Record<string, () => Promise<Catalogue>>>;

@@ -97,7 +97,7 @@ export function alertCountWords(count: number, one: string): string {
 
 /** An amount with its currency: "1 000.00 UZS". */
 export function alertMoneyWords(amount: MinorUnits, currency: CurrencyCode): string {
-  return `${formatAmount(amount, currencies[currency].dimension)} ${currency}`;
+  return `${formatAmount(amount, currencies[currency].dimension)}\u00A0${currency}`;
 }
 
 /** A condition as people read it, in the list, in a webhook and in an e-mail. */

@@ -36,7 +36,7 @@ const whole: readonly (readonly [string, AlertNumbers])[] = [
   ['An account at 90 % of its limit or more', { kind: 'ACCOUNT_NEAR_LIMIT', percent: 90 }],
   ['A check of the system is broken', { kind: 'INVARIANT_BROKEN' }],
   [
-    'Balance below 5\u202F000.00 UZS',
+    'Balance below 5\u202F000.00\u00A0UZS',
     { kind: 'BALANCE_BELOW', amount: minorUnits(500_000n), currency: 'UZS' },
   ],
 ];

@@ -39,7 +39,7 @@ test('a found invoice shows its status and amount', () => {
   expect(paletteEntries('order-1', { ...sources, invoices: [invoice] })).toEqual([
     {
       id: `/invoices/${invoice.invoiceId}`,
-      label: `Invoice ${shortId(invoice.invoiceId.toUpperCase())} · DONE · 1\u202F250\u202F000.00 UZS`,
+      label: `Invoice ${shortId(invoice.invoiceId.toUpperCase())} · DONE · 1\u202F250\u202F000.00\u00A0UZS`,
     },
   ]);
 });
@@ -60,7 +60,7 @@ test('the list of invoices is offered last for what the server has searched, fou
 // OFFICE-450
 test('a found invoice names its merchant where the person sees several', () => {
   const found = { ...sources, invoices: [makeInvoiceListItem()], hasSeveralMerchants: true };
-  expect(paletteEntries('order-1', found)[0]?.label).toMatch(/ UZS · Samarqand Market$/);
+  expect(paletteEntries('order-1', found)[0]?.label).toMatch(/\u00A0UZS · Samarqand Market$/);
 });
 
 // OFFICE-238
@@ -77,7 +77,7 @@ const commands = [
   { id: ':new-terminal', label: 'New terminal' },
 ];
 const visits = [
-  { address: '/invoices/019aa1f2', label: 'Invoice 019AA1F2 · 480 000.00 UZS' },
+  { address: '/invoices/019aa1f2', label: 'Invoice 019AA1F2 · 480 000.00\u00A0UZS' },
   { address: '/accounts/42', label: 'Account 42' },
   { address: '/nowhere', label: 'Nowhere' },
 ];

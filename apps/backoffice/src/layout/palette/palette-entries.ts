@@ -1,6 +1,6 @@
 import type { InvoiceListItem, ListedPaymentAccount, Terminal } from '@tiyin/api/types';
 import { isPermitted } from '@tiyin/domain/permissions';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { type Page, pageAt, pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
@@ -60,7 +60,7 @@ function terminalEntry({ id, isTest, name }: Terminal): PaletteEntry {
 
 function invoiceEntry(invoice: InvoiceListItem, hasSeveralMerchants: boolean): PaletteEntry {
   const { amount, currency, invoiceId, invoiceStatus, merchant } = invoice;
-  const sum = `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  const sum = formatMoney(amount, currency);
   return {
     id: invoicePath(invoiceId),
     label: [

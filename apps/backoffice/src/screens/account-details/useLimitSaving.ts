@@ -3,7 +3,7 @@ import { etagOf } from '@tiyin/api/etag';
 import { useChangeAccountLimit } from '@tiyin/api/hooks/accounts';
 import type { AccountLimit } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { formProblemOf } from '../../forms/form-problem.ts';
@@ -40,7 +40,7 @@ export function useLimitSaving(
 }
 
 function describe({ checkUniqueAmount, currency, limit, priority }: AccountLimit): string {
-  const amount = `${formatAmount(limit, currency.dimension)} ${currency.code}`;
+  const amount = formatMoney(limit, currency);
   return checkUniqueAmount
     ? i18n.t('It is {amount}, priority {priority}, unique amounts now.', { amount, priority })
     : i18n.t('It is {amount}, priority {priority}, amounts may be shared now.', {

@@ -4,7 +4,7 @@ import { useMoveAccountMoney } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { formProblemOf } from '../../forms/form-problem.ts';
@@ -31,7 +31,7 @@ export function useMoneyMoving(
       const current = error instanceof ApiProblem ? conflictingStanding(error) : undefined;
       if (current === undefined) return formProblemOf(error);
       onChanged();
-      const balanceText = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
+      const balanceText = formatMoney(current.balance, currency);
       return conflictWords(
         i18n.t('{balanceText} stand on it now.', { balanceText }),
         current.version,

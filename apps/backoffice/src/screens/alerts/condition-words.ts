@@ -1,6 +1,6 @@
 import type { AlertCondition, AlertKind } from '@tiyin/domain/alerts';
 import { currencies } from '@tiyin/domain/money';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
 /** The kinds of rules in words. */
@@ -48,7 +48,7 @@ export function wordsOfCondition(condition: AlertCondition): string {
       return i18n.t('A check of the system is broken');
     case 'BALANCE_BELOW': {
       const { amount, currency } = condition;
-      const sum = `${formatAmount(amount, currencies[currency].dimension)} ${currency}`;
+      const sum = formatMoney(amount, currencies[currency]);
       return i18n.t('Balance below {sum}', { sum });
     }
   }

@@ -1,6 +1,6 @@
 import type { ApprovalChange } from '@tiyin/api/types';
 import { groupCardNumber } from '@tiyin/domain/requisites';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { knownText } from '../../texts/known-text.ts';
 
@@ -26,7 +26,7 @@ function valueWords(
   if (value === null) return null;
   if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
   if (currency !== undefined) {
-    return `${formatAmount(BigInt(value), currency.dimension)}\u00A0${currency.code}`;
+    return formatMoney(BigInt(value), currency);
   }
   return chosen.test(name) ? value : wordsOf(value);
 }

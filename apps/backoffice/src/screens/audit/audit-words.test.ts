@@ -16,6 +16,9 @@ test.each([
   ['enabled', 'false', undefined, 'No'],
   ['value', 'true', undefined, 'true'],
   ['kind', 'REFUND', undefined, 'Refund'],
+  ['kind', 'TRANSFER_UNMATCHED', undefined, 'A transfer belongs to no invoice that we know'],
+  ['operation', 'exportInvoices', undefined, 'Invoices'],
+  ['operation', 'exportLater', undefined, 'exportLater'],
   ['kind', 'sandbox', undefined, 'sandbox'],
 ])('%s %s of %s is %s', (name, value, currency, words) => {
   expect(valueWords(name, value, currency)).toBe(words);

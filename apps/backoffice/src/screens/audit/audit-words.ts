@@ -1,9 +1,13 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
 import { approvalKinds } from '@tiyin/domain/approvals';
+import { isOneOf } from '@tiyin/domain/names';
+import { notificationKinds } from '@tiyin/domain/notifications';
 import { type CurrencyCode, currencies, isCurrencyCode } from '@tiyin/domain/money';
 import { idEnd, invoiceIdEnd } from '../../identifier/short-id.ts';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { exportedFileText } from '../../texts/lists/exported-files.ts';
+import { kindText } from '../notifications/kind-texts.ts';
 import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
 import { knownText } from '../../texts/known-text.ts';
 
@@ -77,6 +81,11 @@ function approvalWords(text: string): string | undefined {
   return code && approvalKindText({ code });
 }
 
+/** The kind of a change that needs approval or of a notification, in words; undefined for any other text. */
+function kindOf(value: string): string | undefined {
+  return isOneOf(value, notificationKinds) ? kindText(value) : approvalWords(value);
+}
+
 /** The name of an object, or else its id; a rule is named by the kind of its changes. */
 export function nameWords({ id, kind, name }: AuditObject): string {
   if (kind === 'approval_rule') return i18n.t('“{words}”', { words: approvalWords(id) ?? id });
@@ -106,7 +115,8 @@ const amountFields: ReadonlySet<string> = new Set([
  * @param currency of the entry; without one an amount says that it is in minor units
  */
 export function valueWords(name: string, value: string, currency: string | undefined): string {
-  if (name === 'kind') return approvalWords(value) ?? value;
+  if (name === 'kind') return kindOf(value) ?? value;
+  if (name === 'operation') return exportedFileText(value) ?? value;
   // The value of an attribute is data, and shown as its page shows it.
   if (name !== 'value' && value === 'true') return i18n.t('Yes');
   if (name !== 'value' && value === 'false') return i18n.t('No');
@@ -119,7 +129,7 @@ export function valueWords(name: string, value: string, currency: string | undef
 }
 
 function inCurrency(value: string, currency: CurrencyCode): string {
-  return `${formatAmount(BigInt(value), currencies[currency].dimension)}\u00A0${currency}`;
+  return formatMoney(BigInt(value), currencies[currency]);
 }
 
 /** The name of an actor, or else its kind and id. */

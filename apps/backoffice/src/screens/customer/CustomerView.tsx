@@ -131,8 +131,8 @@ function Facts({
           value: <CopiedIdentifier value={customerId} what={i18n.t('Customer ID')} />,
         },
         { term: i18n.t('Merchant'), value: merchant.name },
-        { term: i18n.t('First invoice'), value: invoices ? timeOf(invoices.firstDate) : '–' },
-        { term: i18n.t('Last invoice'), value: invoices ? timeOf(invoices.lastDate) : '–' },
+        { term: i18n.t('First invoice'), value: invoices ? timeOf(invoices.firstDate) : '—' },
+        { term: i18n.t('Last invoice'), value: invoices ? timeOf(invoices.lastDate) : '—' },
       ]}
     />
   );

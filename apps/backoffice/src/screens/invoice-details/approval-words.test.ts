@@ -80,7 +80,7 @@ test('while a change waits for a second person, no other step is offered and nob
 test('a refund whose payee waits is said once, on its deposit and on its own page', () => {
   const refund = { kind: 'REFUND', amount: 5_000_000 } as const;
   const part = { ...refund, state: 'APPROVAL' } as const;
-  const sentence = /^The refund of 50.000\.00 UZS waits for approval by a second person$/;
+  const sentence = /^The refund of 50.000\.00\u00A0UZS waits for approval by a second person$/;
   const deposit = of(refund, { refundedAmount: 5_000_000, refundsUnderWay: [part] });
   expect(waitingWords(deposit, {})).toMatch(sentence);
   const invoiceStatus = makeStatus('NEW');

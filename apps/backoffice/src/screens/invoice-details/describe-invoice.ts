@@ -1,11 +1,11 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 
 type Amount = Pick<Invoice, 'amount' | 'currency'>;
 
 /** The amount of an invoice in words: "480 000.00 UZS". */
 export function describeAmount({ amount, currency }: Amount): string {
-  return `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  return formatMoney(amount, currency);
 }
 
 /** An invoice in a few words, for titles of tabs and history entries: "480 000.00 UZS · DONE". */

@@ -32,7 +32,7 @@ test('for people who see them, what is not known yet keeps its place as a dash',
     parties(bare)
       .slice(-5)
       .map(({ value }) => value),
-  ).toEqual(['–', '–', '–', '–', '–']);
+  ).toEqual(['—', '—', '—', '—', '—']);
 });
 
 // INVOICE-219
@@ -46,9 +46,9 @@ test('the facts name the merchant and the mode', () => {
 test('a part of the credentials that is missing is a dash in its place', () => {
   const facts = partyFacts({ ...full, credentials: { owner: 'KARIMOV M.' } });
   expect(facts.slice(-3)).toEqual([
-    { term: 'Bank name', value: '–' },
+    { term: 'Bank name', value: '—' },
     { term: 'Owner', value: 'KARIMOV M.' },
-    { term: 'Provider', value: '–' },
+    { term: 'Provider', value: '—' },
   ]);
 });
 

@@ -14,7 +14,7 @@ import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 import type { InvoiceRights } from './invoice-rights.ts';
 import { sumUnderWay } from './refund-words.ts';
 
-const DASH = '–';
+const DASH = '—';
 
 /** The pages of the parties that the person may visit. */
 export interface PartyLinks {

@@ -12,25 +12,31 @@ const words = (part: Partial<RefundUnderWay>, paid = 0) => {
 
 // INVOICE-232
 test.each<readonly [Partial<RefundUnderWay>, RegExp]>([
-  [{ state: 'PAYEE' }, /^The refund of 50.000\.00 UZS waits for the customer to name the payee$/],
-  [{ state: 'APPROVAL' }, /^The refund of 50.000\.00 UZS waits for approval by a second person$/],
-  [{ state: 'PAYOUT' }, /^The refund of 50.000\.00 UZS waits for its payout$/],
+  [
+    { state: 'PAYEE' },
+    /^The refund of 50.000\.00\u00A0UZS waits for the customer to name the payee$/,
+  ],
+  [
+    { state: 'APPROVAL' },
+    /^The refund of 50.000\.00\u00A0UZS waits for approval by a second person$/,
+  ],
+  [{ state: 'PAYOUT' }, /^The refund of 50.000\.00\u00A0UZS waits for its payout$/],
   [
     { state: 'UNKNOWN' },
-    /^The refund of 50.000\.00 UZS was sent, and is not known to be paid out$/,
+    /^The refund of 50.000\.00\u00A0UZS was sent, and is not known to be paid out$/,
   ],
-  [{ state: 'PERSON' }, /^The refund of 50.000\.00 UZS needs a person/],
-  [{ kind: 'RETURN' }, /^The return of 50.000\.00 UZS waits for its payout$/],
+  [{ state: 'PERSON' }, /^The refund of 50.000\.00\u00A0UZS needs a person/],
+  [{ kind: 'RETURN' }, /^The return of 50.000\.00\u00A0UZS waits for its payout$/],
   [
     { kind: 'RETURN', state: 'UNKNOWN' },
-    /^The return of 50.000\.00 UZS was sent, and is not known/,
+    /^The return of 50.000\.00\u00A0UZS was sent, and is not known/,
   ],
 ])('the refund %j says %s', (part, sentence) => {
   expect(words(part)).toMatch(sentence);
 });
 
 test('while one is under way, the sum that was paid out before is said, too', () => {
-  expect(words({}, 1_000_000)).toMatch(/for its payout\. 10.000\.00 UZS was paid out before$/);
+  expect(words({}, 1_000_000)).toMatch(/for its payout\. 10.000\.00\u00A0UZS was paid out before$/);
 });
 
 test('it stands after the sentence of the invoice itself', () => {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 
 /** A sum in the currency of an invoice: "480 000.00 UZS". */
 export function sumWords({ currency }: Pick<Invoice, 'currency'>, sum: bigint | number): string {
-  return `${formatAmount(sum, currency.dimension)} ${currency.code}`;
+  return formatMoney(sum, currency);
 }

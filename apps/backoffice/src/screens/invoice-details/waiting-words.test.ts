@@ -37,32 +37,32 @@ test.each<readonly [Partial<Invoice>, RegExp]>([
   [{ invoiceStatus: makeStatus('PENDING') }, /report the money$/],
   [
     { ...short, invoiceStatus: makeStatus('PENDING'), waitsUntil },
-    /^1.200.000\.00 UZS came, waits for the missing 50.000\.00 UZS, until 24\/11/,
+    /^1.200.000\.00\u00A0UZS came, waits for the missing 50.000\.00\u00A0UZS, until 24\/11/,
   ],
   [{ invoiceStatus: makeStatus('PAYED') }, /report the money$/],
   [{ invoiceStatus: makeStatus('ERROR') }, /^Needs a person: no money is here/],
   [
     { ...short, invoiceStatus: makeStatus('ERROR') },
-    /^Needs a person: only 1.200.000\.00 UZS came, 50.000\.00 UZS is missing$/,
+    /^Needs a person: only 1.200.000\.00\u00A0UZS came, 50.000\.00\u00A0UZS is missing$/,
   ],
   [
     { ...short, invoiceStatus: makeStatus('ERROR'), receivedAmount: 130_000_000 },
-    /^Needs a person: 1.300.000\.00 UZS came, 50.000\.00 UZS too much$/,
+    /^Needs a person: 1.300.000\.00\u00A0UZS came, 50.000\.00\u00A0UZS too much$/,
   ],
   [
     { ...short, invoiceStatus: makeStatus('ERROR'), receivedAmount: 125_000_000 },
     /^Needs a person: the whole amount came, and is not booked$/,
   ],
-  [{ suspenseAmount: 5_000_000 }, /^50.000\.00 UZS is left over and can be returned/],
-  [{ ...short, receivedAmount: 130_000_000 }, /^50.000\.00 UZS is left over/],
+  [{ suspenseAmount: 5_000_000 }, /^50.000\.00\u00A0UZS is left over and can be returned/],
+  [{ ...short, receivedAmount: 130_000_000 }, /^50.000\.00\u00A0UZS is left over/],
   [
     { invoiceStatus: makeStatus('CANCELED'), suspenseAmount: 5_000_000 },
-    /^50.000\.00 UZS is left over/,
+    /^50.000\.00\u00A0UZS is left over/,
   ],
   [{ invoiceStatus: makeStatus('ERROR'), isReturnRequested: true }, /^The customer requested/],
   [
     { isReturnRequested: true, suspenseAmount: 5_000_000 },
-    /^The customer requested 50.000\.00 UZS back: the request waits for a decision$/,
+    /^The customer requested 50.000\.00\u00A0UZS back: the request waits for a decision$/,
   ],
   [{ flowType, invoiceStatus: makeStatus('NEW') }, /where the money goes$/],
   [

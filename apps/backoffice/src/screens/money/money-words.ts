@@ -1,5 +1,5 @@
 import type { ListedPaymentAccount, Transfer } from '@tiyin/api/types';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
 /** A currency as amounts need it. */
@@ -9,8 +9,8 @@ export interface WordedCurrency {
 }
 
 /** An amount of minor units with its currency, which never wraps off its number: "1 250.00 UZS". */
-export function amountWords(amount: number, { code, dimension }: WordedCurrency): string {
-  return `${formatAmount(amount, dimension)}\u00A0${code}`;
+export function amountWords(amount: number, currency: WordedCurrency): string {
+  return formatMoney(amount, currency);
 }
 
 /** An account in a few words: "Kapitalbank •••• 1234". The digits are never alone on a line. */

@@ -1,7 +1,7 @@
 import type { Notification } from '@tiyin/api/types';
 import { currencies, isCurrencyCode } from '@tiyin/domain/money';
 import { shortId } from '../../identifier/short-id.ts';
-import { formatAmount } from '../../texts/formats.ts';
+import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { approvalFacts } from './approval-facts.ts';
 
@@ -41,12 +41,11 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
 function amountsOf(known: ReadonlyMap<string, string>): string {
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
-  const { dimension } = currencies[code];
   return amounts
     .flatMap(([name, words]) => {
       const value = known.get(name);
       if (value === undefined || !/^-?\d+$/.test(value)) return [];
-      return [`${words()}: ${formatAmount(BigInt(value), dimension)}\u00A0${code}`];
+      return [`${words()}: ${formatMoney(BigInt(value), currencies[code])}`];
     })
     .join(' · ');
 }

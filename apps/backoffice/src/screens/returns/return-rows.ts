@@ -59,7 +59,7 @@ function rowOfRequest({ requestDate, status, reason, ...request }: ReturnApprova
   return {
     ...request,
     createDate: requestDate,
-    reason: reason ?? '–',
+    reason: reason ?? '—',
     refusal: undefined,
     route: undefined,
     state: requestState(status),

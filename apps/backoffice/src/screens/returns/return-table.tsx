@@ -45,7 +45,7 @@ export const returnTable: SectionTable<ReturnRow> = {
       get header() {
         return i18n.t('From and to');
       },
-      cell: ({ route }) => route ?? '–',
+      cell: ({ route }) => route ?? '—',
     },
     {
       id: 'personName',

@@ -8,7 +8,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { knownErrors } from '../../../texts/known-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -95,9 +95,8 @@ export function LimitEditor(props: LimitEditorProps) {
         <TextField
           name="limit"
           label={i18n.t('Limit, {code}', { code })}
-          description={i18n.t('{balance} {code} stands on it now.', {
-            balance: formatAmount(latest.balance, dimension),
-            code,
+          description={i18n.t('{balance} stands on it now.', {
+            balance: formatMoney(latest.balance, { code, dimension }),
           })}
           inputMode="numeric"
           autoComplete="off"

@@ -5,7 +5,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
@@ -137,9 +137,9 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
 function balanceWords(
   { balance, limit }: NonNullable<MoveMoneyDialogProps['standing']>,
   { amount, direction }: Typed,
-  { code, dimension }: Currency,
+  currency: Currency,
 ): string {
-  const words = (sum: bigint) => `${formatAmount(sum, dimension)} ${code}`;
+  const words = (sum: bigint) => formatMoney(sum, currency);
   const before = BigInt(balance);
   const most = words(BigInt(limit));
   if (amount === null || direction === null)

@@ -1,7 +1,7 @@
 import type { Currency } from '@tiyin/api/types';
 import { limitUsePercent } from '@tiyin/domain/accounts';
 import { amountFromWire, plus } from '@tiyin/domain/money';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { expected as expectedClass, standing, track } from './LimitMeter.css.ts';
 
@@ -44,7 +44,7 @@ function widthOf(part: number, limit: number, room: number): number {
 export function LimitMeter(use: LimitUse) {
   const { balance, currency, expected, limit } = use;
   const percent = percentOf(use);
-  const words = (amount: number) => `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  const words = (amount: number) => formatMoney(amount, currency);
   const stands = widthOf(balance, limit, 100);
   const comes = widthOf(expected, limit, 100 - stands);
   return (

@@ -3,7 +3,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import { FormDialog } from '@tiyin/ui/form-dialog';
 import { useState } from 'react';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
@@ -105,8 +105,7 @@ function groupedPayee(credential: string): string {
 }
 
 function refundQuestion({ invoice, terms }: Question): string {
-  const { code, dimension } = invoice.currency;
-  const amount = `${formatAmount(amountFromWire(terms.amount), dimension)} ${code}`;
+  const amount = formatMoney(amountFromWire(terms.amount), invoice.currency);
   return terms.payee === undefined
     ? i18n.t('Are you sure you want to refund {amount}? The customer names the payee.', { amount })
     : i18n.t('Are you sure you want to refund {amount} to {credential}?', {

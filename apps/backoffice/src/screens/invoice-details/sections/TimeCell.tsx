@@ -7,5 +7,5 @@ export interface TimeCellProps {
 
 /** A time in a table, whose heading says that it is UTC (OFFICE-26). */
 export function TimeCell({ time }: TimeCellProps) {
-  return time === null ? '–' : <time dateTime={time}>{formatShortUtc(time)}</time>;
+  return time === null ? '—' : <time dateTime={time}>{formatShortUtc(time)}</time>;
 }

@@ -16,7 +16,7 @@ const shortCharacters = 32;
 /** The beginning of an answer on one line, and on request all of it that is stored (INVOICE-215). */
 export function TryAnswer({ answer }: TryAnswerProps) {
   const [isWhole, setIsWhole] = useState(false);
-  if (answer === null || answer === '') return '–';
+  if (answer === null || answer === '') return '—';
   const characters = Array.from(answer);
   if (characters.length <= shortCharacters && !answer.includes('\n')) return <Code>{answer}</Code>;
   return (

@@ -95,7 +95,7 @@ export const eventTable: SectionTable<InvoiceEvent> = {
       get header() {
         return i18n.t('User ID');
       },
-      cell: ({ userId }) => (userId === null ? '–' : <PersonId id={userId} />),
+      cell: ({ userId }) => (userId === null ? '—' : <PersonId id={userId} />),
     },
   ],
 };

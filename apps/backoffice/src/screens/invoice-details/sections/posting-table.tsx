@@ -118,7 +118,7 @@ export const postingTable: SectionTable<PostingRow> = {
       get header() {
         return i18n.t('Reason');
       },
-      cell: ({ comment }) => comment ?? '–',
+      cell: ({ comment }) => comment ?? '—',
     },
     {
       id: 'time',

@@ -67,7 +67,7 @@ export const refundTable: SectionTable<Refund> = {
       get header() {
         return i18n.t('Reason');
       },
-      cell: ({ reason }) => reason ?? '–',
+      cell: ({ reason }) => reason ?? '—',
       size: 'fill',
     },
     {
@@ -77,7 +77,7 @@ export const refundTable: SectionTable<Refund> = {
       },
       cell: ({ formUrl }) =>
         formUrl === undefined ? (
-          '–'
+          '—'
         ) : (
           <CopyButton value={formUrl} what={i18n.t('Link of the refund form')} />
         ),

@@ -1,12 +1,12 @@
 import type { Ticket } from '@tiyin/api/types';
 import { maskCardOrPhone } from '@tiyin/domain/requisites';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 
 type TicketReturn = NonNullable<Ticket['moneyReturn']>;
 
 /** The amount of a request to return money, with its currency. */
 export const returnAmountWords = ({ amount, currency }: TicketReturn): string =>
-  `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  formatMoney(amount, currency);
 
 /** The payee of a request to return money: grouped, or masked without the permission to read it. */
 export function payeeWords({ payee, payeeLastFour, bankName, paymentMethodName }: TicketReturn) {

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { invoiceIdEnd } from '../../../identifier/short-id.ts';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import type { BulkResult } from './bulk-work.ts';
@@ -31,8 +31,7 @@ const columns: readonly DataColumn<BulkResult>[] = [
     get header() {
       return i18n.t('Amount');
     },
-    cell: ({ invoice: { amount, currency } }) =>
-      `${formatAmount(BigInt(amount), currency.dimension)} ${currency.code}`,
+    cell: ({ invoice: { amount, currency } }) => formatMoney(BigInt(amount), currency),
     align: 'end',
     fold: 'aside',
   },

@@ -12,7 +12,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import type { ChangePreview, Invoice, InvoiceListItem, NamedRef } from '@tiyin/api/types';
 import type { InvoiceStatus } from '@tiyin/domain/invoices';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 /** An action on several invoices. */
@@ -190,8 +190,7 @@ function retryWords({ invoiceStatus }: Invoice): string {
 }
 
 function effectWords(invoice: Invoice, to: InvoiceStatus, preview: ChangePreview): string {
-  const { code, dimension } = invoice.currency;
-  const money = (amount: number) => `${formatAmount(BigInt(amount), dimension)} ${code}`;
+  const money = (amount: number) => formatMoney(BigInt(amount), invoice.currency);
   const { balance, isApprovalRequired, isPayoutUnderWay, vouchedAmount } = preview;
   return [
     `${invoice.invoiceStatus.code} → ${to.code}`,

@@ -57,7 +57,7 @@ function largeAmounts(): string {
     const amount = formatAmount(largeInvoice(code), currencies[code].dimension, {
       fraction: 'trimmed',
     });
-    return `${amount} ${code}`;
+    return `${amount}\u00A0${code}`;
   });
   return i18n.t('From {amounts}', { amounts: amounts.join(', ') });
 }

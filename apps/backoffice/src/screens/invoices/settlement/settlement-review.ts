@@ -1,6 +1,6 @@
 import type { BalanceEntry, Rate } from '@tiyin/api/types';
 import { impliedRate, isFarFromRate, amountFromWire, rateDeviation } from '@tiyin/domain/money';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatAmount, formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { readSettlement, type SettlementTexts } from './settlement-amounts.ts';
 
@@ -38,16 +38,12 @@ export function reviewSettlement(
     settlementAmount: amountFromWire(read.settlementAmount),
   };
   const after = amountFromWire(balance.sum) - settled.baseAmount;
-  const { code, dimension } = currency;
-  const implied = formatAmount(
-    impliedRate(settled.baseAmount, settled.settlementAmount),
-    dimension,
-  );
+  const implied = formatMoney(impliedRate(settled.baseAmount, settled.settlementAmount), currency);
   return {
-    implied: `1 USDT = ${implied} ${code}`,
+    implied: `1\u00A0USDT = ${implied}`,
     deviation: rate && deviationWords(rateDeviation(settled, amountFromWire(rate.perUsdt))),
-    balanceBefore: `${formatAmount(amountFromWire(balance.sum), dimension)} ${code}`,
-    balanceAfter: `${formatAmount(after, dimension)} ${code}`,
+    balanceBefore: formatMoney(amountFromWire(balance.sum), currency),
+    balanceAfter: formatMoney(after, currency),
     isBalanceEnough: after >= 0n,
     doubt: doubtWords(settled, rate),
   };

@@ -38,7 +38,7 @@ const columns: readonly DataColumn<SuspenseTotal>[] = [
     },
     cell: ({ ages: sums, currency }) => {
       const sum = sums.find((each) => each.age === age);
-      return sum === undefined ? '–' : <Money amount={sum.amount} currency={currency} />;
+      return sum === undefined ? '—' : <Money amount={sum.amount} currency={currency} />;
     },
     align: 'end',
   })),

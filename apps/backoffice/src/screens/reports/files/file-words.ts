@@ -1,40 +1,11 @@
 import type { ExportedFile } from '@tiyin/api/types';
 import { i18n } from '../../../texts/i18n.ts';
+import { exportedFileText } from '../../../texts/lists/exported-files.ts';
 import { fieldWords } from '../../audit/audit-words.ts';
-
-const listNames: Readonly<Record<string, string>> = {
-  get downloadBalanceReport() {
-    return i18n.t('Balance report');
-  },
-  get downloadInvoiceReport() {
-    return i18n.t('Transactions report');
-  },
-  get downloadMerchantInvoices() {
-    return i18n.t('Invoices, by API');
-  },
-  get downloadPoolBalanceReport() {
-    return i18n.t('Terminal pool balance report');
-  },
-  get downloadProviderReport() {
-    return i18n.t('Provider report');
-  },
-  get exportAuditEntries() {
-    return i18n.t('Audit');
-  },
-  get exportInvoices() {
-    return i18n.t('Invoices');
-  },
-  get exportSettlements() {
-    return i18n.t('Settlements');
-  },
-  get exportTransfers() {
-    return i18n.t('Transfers');
-  },
-};
 
 /** The list or report that a file is of. */
 export function listWords({ fileName, operation }: ExportedFile): string {
-  return listNames[operation] ?? fileName;
+  return exportedFileText(operation) ?? fileName;
 }
 
 /** "Period start: 2026-11-01, Currency id: 1". */

@@ -8,7 +8,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { LoadedTable } from '@tiyin/ui/loaded-table';
 import { useMemo, useState } from 'react';
-import { formatAmount } from '../../../texts/formats.ts';
+import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { approvalKindText } from '../../../texts/lists/approval-kinds.ts';
 import { ApprovalRuleDialog, type ApprovalRuleDialogProps } from './ApprovalRuleDialog.tsx';
@@ -113,8 +113,7 @@ function ruleWords({ isRequired, thresholds = [] }: ApprovalRule): string {
   if (isRequired !== undefined) return isRequired ? i18n.t('Always') : i18n.t('Never');
   const set = thresholds.flatMap(({ currency, dayThreshold = null, threshold }) => {
     if (threshold === null) return [];
-    const words = (amount: number) =>
-      `${formatAmount(amount, currencies[currency].dimension)} ${currency}`;
+    const words = (amount: number) => formatMoney(amount, currencies[currency]);
     if (dayThreshold === null)
       return [i18n.t('above {threshold}', { threshold: words(threshold) })];
     return [

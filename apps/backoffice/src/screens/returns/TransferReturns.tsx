@@ -3,7 +3,6 @@ import type { ReturnListAnswer } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, type ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
@@ -23,11 +22,13 @@ export interface TransferReturnsProps {
   readonly end?: ReactNode;
 }
 
-/** The returns of a transfer with their states, and the way to another one (OFFICE-290). */
+/** The returns of a transfer with their states; nothing where it has none (OFFICE-290). */
 export function TransferReturns(props: TransferReturnsProps) {
-  const { answer, end, isRetrying, onRetry, onReturn, problem } = props;
+  const { answer, end, isRetrying, onRetry, problem } = props;
   const rows = useMemo(() => answer && returnRows(answer), [answer]);
   const { columns, emptyText, rowKey, title } = returnTable;
+  const hasRows = rows !== undefined && rows.length > 0;
+  if (!hasRows && problem === undefined) return null;
   return (
     <Stack gap={16}>
       {problem !== undefined && (
@@ -36,7 +37,7 @@ export function TransferReturns(props: TransferReturnsProps) {
           {...{ isRetrying, onRetry, problem }}
         />
       )}
-      {rows !== undefined && rows.length > 0 && (
+      {hasRows && (
         <DataTable
           label={title}
           {...{ columns, rowKey, rows }}
@@ -44,13 +45,19 @@ export function TransferReturns(props: TransferReturnsProps) {
         />
       )}
       {end}
-      {answer?.returnable && (
-        <Inline>
-          <Button onPress={onReturn} isDisabled={isAnyReturnOpen(answer)}>
-            {i18n.t('Return money')}
-          </Button>
-        </Inline>
-      )}
     </Stack>
+  );
+}
+
+/** The way to another return, beside the other actions; nothing where nothing is left to return. */
+export function ReturnMoneyButton({
+  answer,
+  onReturn,
+}: Pick<TransferReturnsProps, 'answer' | 'onReturn'>) {
+  if (!answer?.returnable) return null;
+  return (
+    <Button onPress={onReturn} isDisabled={isAnyReturnOpen(answer)}>
+      {i18n.t('Return money')}
+    </Button>
   );
 }

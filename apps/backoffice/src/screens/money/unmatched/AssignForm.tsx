@@ -24,6 +24,8 @@ export interface AssignFormProps {
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
+  /** Shown beside the button that assigns it. */
+  readonly otherActions?: ReactNode;
   /** Says that the assignment to this invoice needs a second person (PEOPLE-281); undefined while none is named. */
   readonly renderNotice?: ((invoiceId: string | undefined) => ReactNode) | undefined;
 }
@@ -99,6 +101,7 @@ export function AssignForm(props: AssignFormProps) {
               <Button type="submit" variant="primary" isPending={isPending}>
                 {i18n.t('Assign transfer')}
               </Button>
+              {props.otherActions}
             </Inline>
           </>
         )}

@@ -163,7 +163,11 @@ export const ReturnedInPart: Story = {
       await expect(returns.getByText(state)).toBeVisible();
     }
     await expect(returns.getByText(/The account is closed/)).toHaveTextContent(/^AC04 /);
-    await userEvent.click(canvas.getByRole('button', { name: 'Return money' }));
+    // OFFICE-893
+    const giveBack = canvas.getByRole('button', { name: 'Return money' });
+    const assign = canvas.getByRole('button', { name: 'Assign transfer' });
+    await expect(giveBack.getBoundingClientRect().top).toBe(assign.getBoundingClientRect().top);
+    await userEvent.click(giveBack);
     await expect(args.returns?.onReturn).toHaveBeenCalledOnce();
   },
 };

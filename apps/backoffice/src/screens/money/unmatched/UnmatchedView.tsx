@@ -4,6 +4,7 @@ import { Card } from '@tiyin/ui/card';
 import { Disclosure } from '@tiyin/ui/disclosure';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
@@ -20,7 +21,11 @@ import { OpenedByOthers } from '../OpenedByOthers.tsx';
 import { QueueFooter } from '../QueueFooter.tsx';
 import type { OpenedBy } from '../useOpenItem.ts';
 import { type Assignment, AssignForm, type AssignFormProps } from './AssignForm.tsx';
-import { TransferReturns, type TransferReturnsProps } from '../../returns/TransferReturns.tsx';
+import {
+  ReturnMoneyButton,
+  TransferReturns,
+  type TransferReturnsProps,
+} from '../../returns/TransferReturns.tsx';
 import { ReverseForm, type ReverseFormProps } from './ReverseForm.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 
@@ -173,14 +178,18 @@ function Pane(props: QueueProps) {
     );
   }
   const isStanding = !transfer.isReversed && transfer.reversesId === null;
+  const isOwnerless = isStanding && transfer.invoiceId === null;
+  const button = returns && <ReturnMoneyButton {...returns} />;
+  const isAssignable = isOwnerless && props.onAssign !== undefined;
   return (
     <Stack gap={24}>
       <OpenedByOthers people={others} />
       <TransferFacts transfer={transfer} />
-      {isStanding && transfer.invoiceId === null && (
-        <AssignForm {...props} transfer={transfer} problem={formProblem} />
+      {isOwnerless && (
+        <AssignForm {...props} transfer={transfer} problem={formProblem} otherActions={button} />
       )}
       {isStanding && returns !== undefined && <TransferReturns {...returns} />}
+      {isStanding && !isAssignable && button && <Inline>{button}</Inline>}
       {isStanding && reversal !== undefined && (
         <Disclosure title={i18n.t('Reported wrongly?')} headingLevel={2}>
           <ReverseForm {...reversal} />

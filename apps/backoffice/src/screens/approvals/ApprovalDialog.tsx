@@ -4,7 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { ReasonField } from '../../forms/ReasonField.tsx';
 import { requestText } from './request-text.ts';
@@ -15,18 +15,22 @@ import { ApprovalFacts } from './ApprovalFacts.tsx';
 export type ApprovalDecision = 'approve' | 'reject';
 
 export interface ApprovalDialogProps {
-  readonly approval: Approval;
+  /** Missing where it could not be read. */
+  readonly approval: Approval | undefined;
+  /** Why it is missing; the dialog and the focus stay when it comes. */
+  readonly problem?: ReactNode;
   /** Decides and reports the result; returns whether the dialog can close. */
   readonly onDecide: (decision: ApprovalDecision, reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** Shows a request; those who may decide it approve or reject it with a reason (PEOPLE-263). */
-export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogProps) {
+export function ApprovalDialog({ approval, onClose, onDecide, problem }: ApprovalDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [pending, setPending] = useState<ApprovalDecision>();
-  useUnsavedEdits(approval.canDecide && reason !== '');
+  const mayDecide = approval?.canDecide === true;
+  useUnsavedEdits(mayDecide && reason !== '');
   const decide = async (decision: ApprovalDecision) => {
     setIsTried(true);
     if (!isReason(reason) || pending !== undefined) return;
@@ -37,7 +41,7 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
       setPending(undefined);
     }
   };
-  const actions = approval.canDecide && (
+  const actions = mayDecide && (
     <>
       <Button isPending={pending === 'reject'} onPress={() => void decide('reject')}>
         {i18n.t('Reject')}
@@ -53,26 +57,30 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
   );
   return (
     <Dialog
-      title={requestText(approval)}
-      size="md"
+      title={approval === undefined ? i18n.t('Request for approval') : requestText(approval)}
+      size={approval === undefined ? 'sm' : 'md'}
       isOpen
       onOpenChange={onClose}
       {...(actions !== false && { actions })}
     >
-      <Stack gap={16}>
-        <ApprovalFacts approval={approval} />
-        {approval.isOwn && approval.status === 'PENDING' && (
-          <Banner>{i18n.t('You requested this: another person has to decide it.')}</Banner>
-        )}
-        {approval.canDecide && (
-          <ReasonField
-            description={i18n.t('The requester reads it; it is kept with your name.')}
-            value={reason}
-            onChange={setReason}
-            isTried={isTried}
-          />
-        )}
-      </Stack>
+      {approval === undefined ? (
+        problem
+      ) : (
+        <Stack gap={16}>
+          <ApprovalFacts approval={approval} />
+          {approval.isOwn && approval.status === 'PENDING' && (
+            <Banner>{i18n.t('You requested this: another person has to decide it.')}</Banner>
+          )}
+          {mayDecide && (
+            <ReasonField
+              description={i18n.t('The requester reads it; it is kept with your name.')}
+              value={reason}
+              onChange={setReason}
+              isTried={isTried}
+            />
+          )}
+        </Stack>
+      )}
     </Dialog>
   );
 }

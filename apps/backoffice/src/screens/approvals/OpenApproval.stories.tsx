@@ -8,7 +8,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeApproval } from '../../fixtures/approvals.ts';
 import { OpenApproval, type OpenApprovalProps } from './OpenApproval.tsx';
 
-const problemOf = (code: 'approval_decided' | 'not_found', status: number) =>
+const problemOf = (code: 'approval_decided' | 'forbidden' | 'not_found', status: number) =>
   new ApiProblem({ code, kind: 'http', status, title: code });
 
 const rejected: Partial<Approval> = {
@@ -24,10 +24,14 @@ interface AtServer extends OpenApprovalProps {
   readonly approval: Approval | undefined;
 }
 
+/** Whether the server refuses each request. */
+const outage = { isOn: false };
+
 /** A server on which somebody else rejects the request before this person decides. */
 function serverOf(approval: Approval | undefined): ApiClient {
   let stored = approval;
   return async ({ method }) => {
+    if (outage.isOn) throw problemOf('forbidden', 403);
     if (stored === undefined) throw problemOf('not_found', 404);
     if (method === 'GET') return { data: stored };
     stored = { ...stored, ...rejected };
@@ -96,5 +100,24 @@ export const NotToSee: Story = {
     await expect(await dialog('Request for approval')).toHaveTextContent(/not among those/);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+// OFFICE-892
+/** It loads at the second try: the dialog stays, and so does the focus in it. */
+export const LoadedLater: Story = {
+  beforeEach: () => {
+    outage.isOn = true;
+    return () => {
+      outage.isOn = false;
+    };
+  },
+  play: async ({ userEvent }) => {
+    const shown = await dialog('Request for approval');
+    outage.isOn = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown).toHaveTextContent('before PENDING → after DONE'));
+    await expect(shown).toHaveAccessibleName('Status change');
+    await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
   },
 };

@@ -1,7 +1,6 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useApproveRequest, useGetApproval, useRejectRequest } from '@tiyin/api/hooks/approvals';
 import type { Approval, ApproveRequestAnswer } from '@tiyin/api/types';
-import { Dialog } from '@tiyin/ui/dialog';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
@@ -23,31 +22,29 @@ export function OpenApproval({ id, onClose, onDecided, onShown }: OpenApprovalPr
     onDecided();
     void mutate();
   }, onShown);
-  if (data !== undefined) {
-    const approval = data.data;
-    return (
-      <ApprovalDialog
-        approval={approval}
-        onDecide={(decision, reason) => decide(approval, decision, reason)}
-        onClose={onClose}
-      />
-    );
-  }
-  if (error === undefined) return null;
+  const approval = data?.data;
+  if (approval === undefined && error === undefined) return null;
   return (
-    <Dialog title={i18n.t('Request for approval')} isOpen onOpenChange={onClose}>
-      {error.status === 404 || error.status === 400 ? (
-        i18n.t('There is no such request, or it is not among those that you may see.')
-      ) : (
-        <LoadProblem
-          subject={i18n.t('approvals')}
-          problem={error}
-          hasOlder={false}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
-    </Dialog>
+    <ApprovalDialog
+      approval={approval}
+      problem={
+        error?.status === 404 || error?.status === 400 ? (
+          i18n.t('There is no such request, or it is not among those that you may see.')
+        ) : (
+          <LoadProblem
+            subject={i18n.t('approvals')}
+            problem={error}
+            hasOlder={false}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )
+      }
+      onDecide={async (decision, reason) =>
+        approval !== undefined && decide(approval, decision, reason)
+      }
+      onClose={onClose}
+    />
   );
 }
 

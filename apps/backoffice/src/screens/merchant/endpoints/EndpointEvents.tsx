@@ -50,33 +50,33 @@ export function EndpointEvents(props: EndpointEventsProps) {
       reportRefusal(error);
     }
   };
-  if (first !== undefined) {
-    return (
-      <AskDialog
-        title={i18n.t('Send again from here')}
-        onConfirm={() => sendFrom(first)}
-        onClose={() => setFirst(undefined)}
-      >
-        {i18n.t(
-          'Are you sure you want to send this event and all later ones again? Each has its former id, so that the shop recognises what it has.',
-        )}
-      </AskDialog>
-    );
-  }
   return (
-    <EndpointEventsDialog
-      endpoint={endpoint}
-      events={list.data?.data}
-      problem={list.error}
-      onRetry={() => void list.mutate()}
-      onSendFrom={setFirst}
-      {...(next !== null && { onOlder: () => setBefore(next) })}
-      {...(before !== undefined && { onNewest: () => setBefore(undefined) })}
-      secret={secret}
-      onHideSecret={() => setSecret(undefined)}
-      {...(onRotate && { onRotate, onShowSecret: () => void showSecret() })}
-      onRemove={onRemove}
-      onClose={onClose}
-    />
+    <>
+      <EndpointEventsDialog
+        endpoint={endpoint}
+        events={list.data?.data}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        onSendFrom={setFirst}
+        {...(next !== null && { onOlder: () => setBefore(next) })}
+        {...(before !== undefined && { onNewest: () => setBefore(undefined) })}
+        secret={secret}
+        onHideSecret={() => setSecret(undefined)}
+        {...(onRotate && { onRotate, onShowSecret: () => void showSecret() })}
+        onRemove={onRemove}
+        onClose={onClose}
+      />
+      {first !== undefined && (
+        <AskDialog
+          title={i18n.t('Send again from here')}
+          onConfirm={() => sendFrom(first)}
+          onClose={() => setFirst(undefined)}
+        >
+          {i18n.t(
+            'Are you sure you want to send this event and all later ones again? Each has its former id, so that the shop recognises what it has.',
+          )}
+        </AskDialog>
+      )}
+    </>
   );
 }

@@ -97,7 +97,7 @@ export const Links: Story = {
   },
 };
 
-// INVOICE-216
+// INVOICE-216, OFFICE-894
 /**
  * A payout that may have been paid: the known facts, the next status request, the person's options.
  */
@@ -126,15 +126,19 @@ export const PayoutUnknown: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Declare the outcome' }));
     const dialog = within(await page.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const send = dialog.getByRole('button', { name: 'Send for approval' });
+    await userEvent.click(send);
     await expect(args.onPreview).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: /It was paid/ }));
+    await expect(await dialog.findByText(/approval by a second person/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Bank’s reference/ }), 'BANK-77');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    const question = within(await page.findByRole('alertdialog'));
-    await expect(await question.findByText(/approval by a second person/)).toBeVisible();
-    await userEvent.type(question.getByRole('textbox'), 'The bank shows the debit');
-    await userEvent.click(question.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(send);
+    await expect(args.onPayoutEnd).not.toHaveBeenCalled();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /Reason/ }),
+      'The bank shows the debit',
+    );
+    await userEvent.click(send);
     await expect(args.onPayoutEnd).toHaveBeenCalledWith(
       { status: 'paid', transferId: 'BANK-77' },
       'The bank shows the debit',

@@ -61,7 +61,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
     >
       <Stack gap={16}>
         <span>{question}</span>
-        <Effect {...props} />
+        <PreviewedEffect {...props} />
         {effect?.shownMoney && onChooseTransfer && (
           <ShownMoneyChoice
             shownMoney={effect.shownMoney}
@@ -100,7 +100,8 @@ function reasonProblem(reason: string, { isReasonRequired }: ChangePreview): str
     : i18n.t('A reason has {min} to {max} characters', { min, max });
 }
 
-function Effect(
+/** The effect of a change, as far as it is known. */
+export function PreviewedEffect(
   props: Pick<ChangeQuestionProps, 'approvalNote' | 'invoice' | 'onPreviewAgain' | 'preview'>,
 ) {
   const { approvalNote, invoice, onPreviewAgain, preview } = props;

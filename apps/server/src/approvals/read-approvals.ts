@@ -11,7 +11,7 @@ import type { Staff } from '../staff/staff.ts';
 import { decidableApprovals, isOfStrictKind, visibleApprovals } from '../staff/approval-scope.ts';
 import { approvalSubject } from '../approval-content/approval-subject.ts';
 import { describeApproval } from './describe-approval.ts';
-import { subjectName } from '../approval-content/subject-name.ts';
+import { subjectName } from '../notifications/subject-of-approval.ts';
 import { hasSecrets } from '../approval-content/mask-secrets.ts';
 
 type Reading = {

@@ -1,6 +1,6 @@
 import { type SQL, desc, eq, sql, alias } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { subjectName } from '../approval-content/subject-name.ts';
+import { subjectName } from './subject-of-approval.ts';
 import {
   approval,
   invoice,

@@ -37,7 +37,7 @@ const textsOfReturns: Readonly<Partial<Record<NotificationKind, () => string>>> 
   PAYOUT_UNKNOWN: () => i18n.t('Nobody knows whether a return was made'),
 };
 
-/** What a notification is about, in a line; a type that this build does not know is in the words of the server. */
+/** The cause of a notification in a line; a type that this build does not know is in the words of the server. */
 export function titleOf({ details, type }: Pick<Notification, 'details' | 'type'>): string {
   const { code, value } = type;
   if (!isOneOf(code, notificationKinds)) return value;

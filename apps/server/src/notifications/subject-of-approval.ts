@@ -13,7 +13,7 @@ import {
 
 const subjectId = sql`split_part(${approval.subject}, ':', 2)`;
 
-/** The object in words, as people know it; accounts with the last four digits of their number alone. */
+/** The object of a request for approval in words, as people know it; accounts with the last four digits of their number alone. */
 export const subjectName = sql<string | null>`case split_part(${approval.subject}, ':', 1)
   when 'account' then (select ${provider.name}
       || coalesce(', ' || ${paymentAccount.bankName}, '')

@@ -152,7 +152,7 @@ it('an account is near its limit when it has that share of it, and is enabled', 
   await system.deposit(shop, 'DONE');
   const figures = await fired();
   expect(figures['near']).toMatch(
-    new RegExp(`^Account ${accountId} has 10\u202F.*of 12\u202F000.00 UZS`),
+    new RegExp(`^Account ${accountId} has 10\u202F.*of 12\u202F000.00\u00A0UZS`),
   );
   await system.query(
     sql`update payment_account set is_enabled = false where id = ${accountId} returning id`,
@@ -182,7 +182,7 @@ it('a balance is that of the merchant and the currency of the rule', async () =>
   await system.addRule(shop, { name: 'rubles', condition: rubles, emails: [] });
   await system.deposit(shop, 'DONE');
   expect(await fired()).toEqual({
-    other: 'The balance is 0.00 UZS',
-    rubles: 'The balance is 0.00 RUB',
+    other: 'The balance is 0.00\u00A0UZS',
+    rubles: 'The balance is 0.00\u00A0RUB',
   });
 });

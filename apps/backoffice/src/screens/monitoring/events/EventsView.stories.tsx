@@ -32,7 +32,7 @@ export const Full: Story = {
     const [, newest] = canvas.getAllByRole('row');
     if (!newest) throw new Error('a row is missing');
     await expect(newest).toHaveTextContent(
-      /20\/11\/2026 12:52:10.*Account 17: disabled.*Malika Karimova.*Enabled:.*true.*false/,
+      /20\/11\/2026 12:52:10.*Account 17: disabled.*Malika Karimova.*Enabled:.*Yes.*No/,
     );
     await expect(within(newest).getByRole('link')).toHaveAttribute(
       'href',

@@ -44,3 +44,34 @@ test('it posts to its own address where the form can run, and nowhere else', () 
   expect(open).toHaveBeenCalledExactlyOnceWith('POST', 'https://pay.example/payment/x?lang=ru');
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+// FORM-273
+test('an answer that comes before the page is parsed is shown once it is', async () => {
+  const shown = vi.fn<(view: unknown) => void>();
+  const view = {};
+  const parsed: (() => void)[] = [];
+  const document = {
+    readyState: 'loading',
+    title: '',
+    getElementById: () => ({ replaceWith: shown }),
+    addEventListener: (_: string, listener: () => void) => parsed.push(listener),
+  };
+  let end = () => {};
+  class Request {
+    status = 200;
+    response = { title: 'Pay', getElementById: () => view };
+    open = vi.fn<() => void>();
+    set onloadend(listener: () => void) {
+      end = listener;
+    }
+    send = vi.fn<() => void>();
+  }
+  const location = { href: 'https://pay.example/payment/x' };
+  const page = { window: {}, document, location, isSecureContext: true, XMLHttpRequest: Request };
+  runInNewContext(firstRequestScript, page);
+  end();
+  expect(shown).not.toHaveBeenCalled();
+  for (const listener of parsed) listener();
+  expect(shown).toHaveBeenCalledExactlyOnceWith(view);
+  expect(document.title).toBe('Pay');
+});

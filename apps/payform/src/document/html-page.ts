@@ -54,8 +54,9 @@ export function htmlPage({
     // Without it the browser requests a favicon that does not exist.
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
+    // At once, and not as a module, which would wait for the document.
+    ...(requestsFirst ? [`<script ${ticket}>${firstRequestScript}</script>`] : []),
     `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}${accent ?? ''}</style>`,
-    ...(requestsFirst ? [`<script type="module" ${ticket}>${firstRequestScript}</script>`] : []),
     ...(data === undefined ? [] : scriptsOf(assets, isLate, ticket)),
     ...(data?.init.type === 'Withdrawal' ? preloadsOf(assets, ticket) : []),
   ];

@@ -1,5 +1,5 @@
 import { readViewData } from '../form/page-data.ts';
-import type { ViewData } from '../form/page-data.ts';
+import type { PageWithData, ViewData } from '../form/page-data.ts';
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
     tiyinFirst?:
       | {
           /** The page that it brings, whose view is shown by then; none after a failure. */
-          readonly answer: Promise<Document | null | undefined>;
+          readonly answer: Promise<PageWithData | null | undefined>;
           readonly stop: () => void;
         }
       | undefined;
@@ -18,7 +18,9 @@ declare global {
 const patienceMs = 2000;
 
 /** Waits for the page's own request, if it makes one. Returns the data of the view that is shown then; it never rejects. */
-export async function takeFirstView({ tiyinFirst }: Window): Promise<ViewData | undefined> {
+export async function takeFirstView({
+  tiyinFirst,
+}: Pick<Window, 'tiyinFirst'>): Promise<ViewData | undefined> {
   if (tiyinFirst === undefined) return undefined;
   const timer = setTimeout(tiyinFirst.stop, patienceMs);
   const page = await tiyinFirst.answer;

@@ -31,19 +31,24 @@ export type PageData = ViewData & {
 /** The id of the element that carries the data. */
 export const dataElementId = 'tiyin-form';
 
+/** A page, as far as its data is read. */
+export type PageWithData = {
+  readonly getElementById: (id: string) => Pick<Element, 'textContent'> | null;
+};
+
 /** The data of a server-rendered page; undefined without one. The boundary to our own server's page. */
-export function readPageData(page: Document): PageData | undefined {
+export function readPageData(page: PageWithData): PageData | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
   return readData(page) as PageData | undefined;
 }
 
 /** Likewise, of a view that replaces that of the page. */
-export function readViewData(page: Document): ViewData | undefined {
+export function readViewData(page: PageWithData): ViewData | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
   return readData(page) as ViewData | undefined;
 }
 
-function readData(page: Document): unknown {
+function readData(page: PageWithData): unknown {
   const json = page.getElementById(dataElementId)?.textContent;
   return json === undefined ? undefined : JSON.parse(json);
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { reportSchedule } from '../db/schema.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { ProblemError } from '../problem.ts';
+import { auditPause } from '../staff/audit-pause.ts';
 import type { Staff } from '../staff/staff.ts';
 import { scheduleFacts } from './schedule-facts.ts';
 import { type OfSchedule, type ScheduleRow, lockSchedule, mayHave } from './schedule-row.ts';
@@ -54,16 +55,7 @@ export async function pauseForPerson(
     .where(and(eq(reportSchedule.id, id), eq(reportSchedule.isPaused, false)))
     .returning({ id: reportSchedule.id });
   if (paused.length === 0) return;
-  recordAudit(tx, {
-    actor: { type: 'system' },
-    subject: `report_schedule:${id}`,
-    action: 'report_schedule.paused',
-    before: { paused: false },
-    after: { paused: true },
-    details: { reason: 'no_sign_in' },
-    ...(merchantId !== null && { merchantId }),
-    now,
-  });
+  auditPause(tx, { scheduleId: id, merchantId, reason: 'no_sign_in', now });
 }
 
 /** Deletes a schedule with its sendings: those that wait are not sent. Audited. 404. */

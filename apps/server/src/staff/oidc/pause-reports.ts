@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/record-audit.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { reportSchedule, reportSending } from '../../db/schema.ts';
+import { auditPause } from '../audit-pause.ts';
 import type { PersonRow } from '../sessions.ts';
 
 /**
@@ -24,17 +24,7 @@ export async function pauseReports(
     .update(reportSending)
     .set({ state: 'CANCELED', lastError: 'other_merchant' })
     .where(and(inArray(reportSending.scheduleId, schedules), eq(reportSending.state, 'WAITING')));
-  for (const { id } of paused) {
-    recordAudit(tx, {
-      actor: { type: 'system' },
-      subject: `report_schedule:${id}`,
-      action: 'report_schedule.paused',
-      before: { paused: false },
-      after: { paused: true },
-      details: { reason: 'other_merchant' },
-      // Its entries so far are of that merchant.
-      ...(merchantId !== null && { merchantId }),
-      now,
-    });
+  for (const { id: scheduleId } of paused) {
+    auditPause(tx, { scheduleId, merchantId, reason: 'other_merchant', now });
   }
 }

@@ -8,30 +8,22 @@ import { listBundled } from '../../scripts/page-scripts/list-bundled.ts';
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /*
- * The first view, and code shared by the steps of requisites and of a payee: the first view is
- * below its limit of 88 kB, the payee's step has no room below its 25 kB.
+ * All that runs first, in one script: each one more would wait for one of the browser's six connections. Code shared by
+ * the steps of requisites and of a payee is there, too: none loads another's script for it, and the
+ * payee's step has no room below its 25 kB.
  */
 const ofFirstView =
-  /FormApp\.tsx$|react-dom[\\/]client\.js$|domain[\\/]src[\\/]requisites[\\/]|CompleteButton\.tsx$|wait\.css\.ts/;
+  /payform[\\/]src[\\/]main\.tsx$|FormApp\.tsx$|react-dom[\\/]client\.js$|domain[\\/]src[\\/]requisites[\\/]|CompleteButton\.tsx$|wait\.css\.ts|until-words\.ts$/;
 
-/* Small, and shared by several later steps, so that none loads another's script for it. */
-const ofSeveralSteps =
-  /packages[\\/]domain[\\/]|CompleteButton\.tsx$|wait\.css\.ts|until-words\.ts$/;
-
-/** The scripts that every form has loaded before its later steps. */
-const loadedFirst = /\/(rolldown-runtime|form|steps)-[^/]+\.js$/;
-
-/** Later scripts do not preload what every form has loaded already: each name in their lists costs bytes. */
-function withoutLoaded(_file: string, needed: string[], { hostId }: { readonly hostId: string }) {
-  const isLater = /\/(calls|late|WithdrawalStep)-[^/]+$/.test(hostId);
-  return isLater ? needed.filter((name) => !loadedFirst.test(name)) : needed;
-}
+/** Scripts do not preload what every form has loaded already: each name in their lists costs bytes. */
+const withoutFirst = (_file: string, needed: string[]) =>
+  needed.filter((name) => !/\/main-[^/]+\.js$/.test(name));
 
 const client = {
   outDir: 'dist/client',
   assetsDir: 'payform-assets',
   manifest: true,
-  modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+  modulePreload: { polyfill: false, resolveDependencies: withoutFirst },
   // Nearly a kilobyte less than the default, on the page where each one counts.
   minify: 'terser' as const,
   // A browser compiles functions in parentheses eagerly, during loading, not later while the page
@@ -43,15 +35,14 @@ const client = {
     compress: { passes: 5 },
     format: { wrap_func_args: true },
   },
-  // One file for the first view, one for the calls, and one for the later steps: splitting by
-  // shared code would make all of them larger, and the seventh file would wait for one of the
-  // browser's six connections.
+  // One script for the first view, one for the calls, and one for the later steps: splitting by shared code would make
+  // all of them larger. The page names its script itself, so the build needs no page.
   rolldownOptions: {
+    input: 'src/main.tsx',
     output: {
       codeSplitting: {
         groups: [
-          { name: 'form', test: ofFirstView, priority: 3 },
-          { name: 'steps', test: ofSeveralSteps, minShareCount: 2, priority: 2 },
+          { name: 'main', test: ofFirstView, priority: 3 },
           { name: 'late', test: /LateStep\.tsx$/, priority: 1 },
           { name: 'calls', test: /call-server\.ts$/, priority: 0 },
         ],

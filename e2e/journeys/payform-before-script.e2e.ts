@@ -121,7 +121,7 @@ test('a form with a named method shows its requisites before its script is there
     if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
   });
   const held = Promise.withResolvers<void>();
-  await customer.route(/assets\/index-/, async (route) => {
+  await customer.route(/assets\/main-/, async (route) => {
     await held.promise;
     await route.continue();
   });

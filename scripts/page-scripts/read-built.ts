@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstRequestScript } from '@tiyin/payform/first-request';
 import { CommandError, root } from '../bootstrap.mjs';
 import { type BuiltScripts, type PageApp, inlineNames, type Inventory } from './inventory.ts';
 import { hashOf } from './hash-of.ts';
@@ -9,6 +10,9 @@ const folders: Readonly<Record<PageApp, string>> = {
   backoffice: 'apps/backoffice/dist',
   payform: 'apps/payform/dist/client',
 };
+
+/** The server renders the form's page, with this script in those of a named method. */
+const inlineOfForm = `<script>${firstRequestScript}</script>`;
 
 /** Both apps with pages. */
 export const apps: readonly PageApp[] = ['backoffice', 'payform'];
@@ -53,7 +57,7 @@ export function readBuilt(app: PageApp): BuiltScripts {
     entries: manifest.flatMap(([source, file]) =>
       fieldsOf(file)['isEntry'] === true ? [source] : [],
     ),
-    inline: inlineNames(read('index.html')),
+    inline: inlineNames(app === 'payform' ? inlineOfForm : read('index.html')),
     packages: textsOf(JSON.parse(read(bundledFile))),
   };
 }

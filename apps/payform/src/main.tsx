@@ -11,10 +11,17 @@ import { prefetchFormCalls } from './form/create-form-calls.ts';
 import { loadLateStep, opensLate } from './app/late.ts';
 
 const findRoot = () => document.getElementById('root');
-const root = findRoot();
-const data = readPageData(document);
 
-if (root !== null && data !== undefined && isSecureContext) {
+// In a function: with `await` at its top level, the build could not put all that runs first in one script.
+async function start(): Promise<void> {
+  const root = findRoot();
+  if (root === null) return;
+  const data = readPageData(document);
+  if (data === undefined || !isSecureContext) {
+    const { startWithoutServer } = await import('./boot/start-without-server.tsx');
+    await startWithoutServer(root, data);
+    return;
+  }
   const { init } = data;
   const offsetMs = clockOffset(init.serverTime, arrivalMs());
   // Until both are there, the server's markup stays: requisites can be read.
@@ -32,7 +39,6 @@ if (root !== null && data !== undefined && isSecureContext) {
     );
   });
   await prefetchFormCalls();
-} else if (root !== null) {
-  const { startWithoutServer } = await import('./boot/start-without-server.tsx');
-  await startWithoutServer(root, data);
 }
+
+void start();

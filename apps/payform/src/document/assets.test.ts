@@ -23,16 +23,17 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('finds the entry, its static imports and the styles of both, and the files of late steps and of a withdrawal', async () => {
   await build({
-    'index.html': {
+    'src/main.tsx': {
       file: 'main.js',
       css: ['main.css'],
       imports: ['_layers.js', '_shared.js'],
-      dynamicImports: ['src/app/LateStep.tsx', 'src/steps/withdrawal/WithdrawalStep.tsx'],
+      dynamicImports: ['_steps.js', 'src/steps/withdrawal/WithdrawalStep.tsx'],
     },
     '_layers.js': { file: 'layers.js', css: ['layers.css'] },
-    '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
-    'src/app/LateStep.tsx': {
+    '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['src/main.tsx'] },
+    '_steps.js': {
       file: 'steps.js',
+      name: 'late',
       css: ['steps.css'],
       imports: ['_shared.js'],
     },

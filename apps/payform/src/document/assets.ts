@@ -24,13 +24,15 @@ export type Assets = {
 
 type Chunk = {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const entryName = 'index.html';
-const lateName = 'src/app/LateStep.tsx';
+const entryName = 'src/main.tsx';
+/** The name that the build gives the script of the late steps, which has other modules, too. */
+const lateName = 'late';
 const serverEntryName = 'src/entry-server.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
@@ -44,7 +46,8 @@ export function readAssets(folder: URL): Assets {
     throw new Error(`The payment form's build in ${folder.pathname} has no entry.`);
   const besides = (name: string) =>
     chunksOf(manifest, name).filter((chunk) => !chunks.includes(chunk));
-  const [late, payee] = [besides(lateName), besides(withdrawalName)];
+  const lateKey = Object.keys(manifest).find((key) => manifest[key]?.name === lateName);
+  const [late, payee] = [besides(lateKey ?? ''), besides(withdrawalName)];
   return {
     css: stylesOf(chunks, folder),
     styles: filesOf(chunks).styles,

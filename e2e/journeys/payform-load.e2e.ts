@@ -42,9 +42,7 @@ test(
 
     // Opened again here, it has its styles in the page, and waits for none.
     await customer.reload();
-    await expect
-      .poll(async () => (await scriptsAndStyles(customer)).join())
-      .toContain('calls');
+    await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain('calls');
     expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
   },
 );

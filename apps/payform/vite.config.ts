@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { minify } from 'rolldown/utils';
+import { type Plugin, defineConfig } from 'vite';
 import { listBundled } from '../../scripts/page-scripts/list-bundled.ts';
 
 /* While developing, the API is that of the server that `npm run dev` starts beside this one. */
@@ -24,7 +25,7 @@ const client = {
   assetsDir: 'payform-assets',
   manifest: true,
   modulePreload: { polyfill: false, resolveDependencies: withoutFirst },
-  // Nearly a kilobyte less than the default, on the page where each one counts.
+  // With the default before it, 0.8 kB less than the default alone, on the page where each one counts.
   minify: 'terser' as const,
   // A browser compiles functions in parentheses eagerly, during loading, not later while the page
   // waits: React's own code is one such function.
@@ -32,7 +33,7 @@ const client = {
   terserOptions: {
     module: true,
     ecma: 2020 as const,
-    compress: { passes: 5 },
+    compress: { passes: 2 },
     format: { wrap_func_args: true },
   },
   // One script for the first view, one for the calls, and one for the later steps: splitting by shared code would make
@@ -49,6 +50,12 @@ const client = {
       },
     },
   },
+};
+
+/** Minifies a script before terser does, which then takes less than half as long and writes less. */
+const minifyFirst: Plugin = {
+  name: 'minify-first',
+  renderChunk: (code, { fileName }) => minify(fileName, code, { module: true }),
 };
 
 /* Self-contained, so that the server imports the bundle by its path and resolves no package of ours. */
@@ -68,6 +75,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pf${hash}` }),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' as const },
     listBundled(),
+    !isSsrBuild && minifyFirst,
   ],
   build: isSsrBuild ? server : client,
   ssr: command === 'build' ? { noExternal: true as const } : {},

@@ -8,6 +8,8 @@ import type pg from 'pg';
 export async function fillInvoices(client: pg.Client, count: number): Promise<void> {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
+  await client.query(`set local maintenance_work_mem = '1GB'`);
+  await client.query(`set local work_mem = '256MB'`);
   // Indexes are made again afterwards, which takes a fraction of growing them row by row.
   const { rows } = await client.query<{ name: string; definition: string }>(indexes);
   for (const { name } of rows) await client.query(`drop index ${name}`);

@@ -55,8 +55,11 @@ const invoicesOfFew = 10_000;
 export async function openLists(postgres: DatabaseServer, millions: number): Promise<Lists> {
   const invoicesOfMany = millions * 1_000_000;
   console.log(`Filling databases with ${invoicesOfFew} and ${invoicesOfMany} invoices …`);
-  const few = await openList(postgres, invoicesOfFew);
-  const many = await openList(postgres, invoicesOfMany);
+  const filled = await fillDatabase(postgres, invoicesOfFew);
+  const filledMore = await fillDatabase(postgres, invoicesOfMany);
+  // Only then, as a session that nobody uses meanwhile would end.
+  const few = await openList(filled);
+  const many = await openList(filledMore);
   return {
     few,
     many,
@@ -74,7 +77,9 @@ export async function openLists(postgres: DatabaseServer, millions: number): Pro
   };
 }
 
-async function openList(postgres: DatabaseServer, invoices: number): Promise<List> {
+type Filled = Pick<List, 'databaseUrl' | 'invoices' | 'secret'>;
+
+async function fillDatabase(postgres: DatabaseServer, invoices: number): Promise<Filled> {
   const { url: databaseUrl } = await postgres.createDatabase();
   const secret = randomBytes(32);
   await makeShops(databaseUrl, secret, { count: shopCount, accounts: 4 });
@@ -89,7 +94,11 @@ async function openList(postgres: DatabaseServer, invoices: number): Promise<Lis
   } finally {
     await client.end();
   }
-  const server = await startServer(databaseUrl, secret);
+  return { databaseUrl, invoices, secret };
+}
+
+async function openList(filled: Filled): Promise<List> {
+  const server = await startServer(filled.databaseUrl, filled.secret);
   const cookie = await signIn(server.url, 'measurer', password, publicUrl);
-  return { invoices, databaseUrl, server, secret, cookie };
+  return { ...filled, server, cookie };
 }

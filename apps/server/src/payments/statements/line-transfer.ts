@@ -10,6 +10,7 @@ import { endOfBankDay } from '../utc-days.ts';
 import { readReportedAccount } from '../transfers/reported-account.ts';
 import { type TakenTransfer, takeTransfer } from '../transfers/take-transfer.ts';
 import { matchLine } from './match-lines.ts';
+import { shiftMatches } from './shift-matches.ts';
 import { lockStatements } from './statement-source.ts';
 
 /**
@@ -43,6 +44,7 @@ export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date
   enqueue(tx, 'statement.transfer', { accountId }, now);
   // Its money may have been reported since the import.
   if (await matchLine(tx, accountId, line.id)) return;
+  if (await shiftMatches(tx, line)) return;
   const ownId = `statement-line-${line.id}`;
   const take = (externalId: string) =>
     takeTransfer(tx, {

@@ -1,9 +1,8 @@
 import type { AccountId, StatementLineId } from '@tiyin/domain/ids';
-import { type PgColumn, type SQL, alias, sql } from '../../db/drizzle.ts';
+import { type SQL, alias, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { nameOf } from '../../db/names.ts';
 import {
-  accountMovement,
   entry,
   invoice,
   ledgerAccount,
@@ -15,94 +14,33 @@ import {
 } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
+import {
+  type Source,
+  dayOffsets,
+  moneyDay,
+  movements,
+  offsetsOfReported,
+  payouts,
+  reported,
+  reportedOffsets,
+  returns,
+  transfers,
+} from './line-sources.ts';
 import { isOpen, nameOfReturn } from './open-line.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { lockStatements } from './statement-source.ts';
 
-const taken = alias(statementLine, 'taken');
 const reversal = alias(transfer, 'reversal');
 const line = alias(statementLine, 'line');
 const openLine = alias(statementLine, 'open');
 
-/**
- * By how many days money in our books may be away from the day of the bank's line, the likeliest first: a
- * bank books on its own working days.
- */
-const dayOffsets = [0, -1, 1, -2, -3] as const;
-
-/** Money is reported, and a movement written, for three days after the line (LEDGER-731). */
-const reportedOffsets = [2, 3] as const;
-
 type Offset = (typeof dayOffsets | typeof reportedOffsets)[number];
-
-/** Money of the ledger that a line of a bank may be, as rows of id, amount, reference and time. */
-type Source = {
-  readonly rows: (accountId: AccountId) => SQL;
-  /** The reference to the money, which its line stores. */
-  readonly kept: SQL;
-  /** Whether no line is this money. */
-  readonly isFree: SQL;
-};
-
-/** The id in the rows of a source, which statements call `money`. */
-const moneyId = sql`money.id`;
-
-const moneyDay = sql`(money.created_at at time zone 'UTC')::date`;
-
-/** The columns of a line that is money of a table of its own. */
-const keptIn = (column: PgColumn) => ({
-  kept: sql`${nameOf(statementLine.state)} = 'MATCHED', ${nameOf(column)} = ${moneyId}`,
-  isFree: sql`not exists (select from ${statementLine} ${taken}
-    where ${taken}.${nameOf(column)} = ${moneyId})`,
-});
-
-const transfers: Source = {
-  ...keptIn(statementLine.transferId),
-  rows: (accountId) => sql`select ${transfer.id}, ${transfer.amount},
-    ${transfer.externalId} as reference, ${transfer.createdAt}
-    from ${transfer}
-    where ${transfer.accountId} = ${accountId} and ${transfer.source} <> 'statement'
-      and ${transfer.reversesId} is null
-      and not exists (select from ${transfer} ${reversal}
-      where ${reversal.reversesId} = ${transfer.id})`,
-};
-
-const payouts: Source = {
-  ...keptIn(statementLine.payoutId),
-  rows: (accountId) => sql`select ${payout.id}, -${invoice.amount} as amount,
-      coalesce(${payout.externalId}, ${payout.id}::text) as reference, ${payout.statusAt} as created_at
-    from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
-    where ${payout.accountId} = ${accountId} and ${payout.status} <> 'FAILED'
-      and not ${isPaidBeside}`,
-};
-
-const movements: Source = {
-  ...keptIn(statementLine.movementId),
-  rows: (accountId) => sql`select ${accountMovement.id}, ${accountMovement.amount},
-    null::text as reference, ${accountMovement.createdAt}
-    from ${accountMovement} where ${accountMovement.accountId} = ${accountId}`,
-};
-
-const returns: Source = {
-  kept: sql`${nameOf(statementLine.reportedAs)} = ${nameOfReturn(moneyId)}`,
-  isFree: sql`not exists (select from ${statementLine} ${taken}
-    where ${taken.accountId} = money.account_id and ${taken.reportedAs} = ${nameOfReturn(moneyId)})`,
-  rows: (accountId) => sql`select ${moneyReturn.id}, ${moneyReturn.accountId},
-    -${moneyReturn.amount} as amount,
-      coalesce(${moneyReturn.externalId}, ${moneyReturn.id}::text) as reference,
-        ${moneyReturn.statusAt} as created_at
-    from ${moneyReturn}
-    where ${moneyReturn.accountId} = ${accountId} and ${moneyReturn.status} <> 'FAILED'`,
-};
 
 const isMatchable = (
   each: Parameters<typeof isInClosedDay>[0] & Parameters<typeof isOpen>[0],
 ): SQL => sql`(${isOpen(each)} and not ${isInClosedDay(each)})`;
 
 const sources = [transfers, payouts, movements, returns];
-
-/** The money that is in the books when somebody writes it there. */
-const reported = [transfers, movements];
 
 /**
  * Matches the lines of an account that have no match with money of the ledger (LEDGER-262): by the bank's
@@ -224,7 +162,7 @@ export async function matchLine(
   accountId: AccountId,
   id: StatementLineId,
 ): Promise<boolean> {
-  const offsets = sql.raw(`array[${[...dayOffsets, ...reportedOffsets].join(', ')}]`);
+  const offsets = sql.raw(`array[${offsetsOfReported.join(', ')}]`);
   const offset = sql`(money.created_at at time zone 'UTC')::date - ${line.day}`;
   for (const { kept, isFree, rows } of reported) {
     const [money] = await tx.execute<{ id: string }>(sql`

@@ -1,0 +1,105 @@
+import { type AccountId, asId } from '@tiyin/domain/ids';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Shop } from '../payments/shop.ts';
+import { type TestSystem, minute, openTestSystem } from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
+import { statementSteps } from './statement-steps.ts';
+
+const dayMs = 24 * 60 * minute;
+
+let system: TestSystem;
+let statements: ReturnType<typeof statementSteps>;
+let transfers: ReturnType<typeof transferSteps>;
+let shop: Shop;
+let accountId: AccountId;
+beforeAll(async () => {
+  system = await openTestSystem();
+  statements = statementSteps(system);
+  transfers = transferSteps(system);
+});
+beforeEach(async () => {
+  shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+});
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
+
+/** The day so many days from now. */
+const day = (days = 0) =>
+  new Date(system.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+
+const amount = 1_000_000n;
+
+/** The lines of a bank that has money on the day after it came. */
+const linesOf = (days: readonly string[]) => days.map((each) => ({ day: each, amount }));
+
+/** So many days with money each; returns the days after them. */
+async function reportDaily(count: number): Promise<string[]> {
+  const days: string[] = [];
+  for (let reported = 0; reported < count; reported += 1) {
+    await transfers.take({ accountId, amount });
+    days.push(day(1));
+    await system.pass(dayMs);
+  }
+  return days;
+}
+
+// LEDGER-740
+it('a bank that books each day the money of the day before has no money of its own', async () => {
+  const days = await reportDaily(7);
+  const waiting = await system.createDeposit(shop, amount);
+  await system.requestRequisites(waiting);
+  await statements.importLines(accountId, linesOf(days));
+  expect(await statements.lines(accountId)).toEqual(
+    days.map((each) => `${each} ${amount} transfer`),
+  );
+  expect(await statements.standing(accountId)).toBe(7n * amount);
+  expect(await system.status(waiting)).toBe('IN_PROGRESS');
+});
+
+// LEDGER-740
+it('nor where its lines are imported one after another', async () => {
+  const days = await reportDaily(7);
+  for (const each of days) await statements.importLines(accountId, linesOf([each]));
+  expect(await statements.standing(accountId)).toBe(7n * amount);
+});
+
+// LEDGER-740
+it('a weekend between the money and its lines posts none twice, top-ups included', async () => {
+  await transfers.take({ accountId, amount });
+  await system.pass(3 * dayMs);
+  await statements.move(accountId, 'TOP_UP', amount);
+  await statements.importLines(accountId, linesOf([day()]));
+  await system.pass(3 * dayMs);
+  await statements.importLines(accountId, linesOf([day()]));
+  expect((await statements.lines(accountId)).map((each) => each.split(' ').at(-1))).toEqual([
+    'transfer',
+    'movement',
+  ]);
+  expect(await statements.standing(accountId)).toBe(2n * amount);
+});
+
+// LEDGER-740
+it('a line is money of its own where each money has a line', async () => {
+  const days = await reportDaily(7);
+  await statements.importLines(accountId, linesOf([...days, day()]));
+  expect(await statements.standing(accountId)).toBe(8n * amount);
+});
+
+// LEDGER-740
+it('lines that their reference matched, and those of closed days, keep their money', async () => {
+  const days = await reportDaily(5);
+  await transfers.take({ accountId, amount, transferId: 'known' });
+  const [last = ''] = days.slice(-1);
+  const known = { day: last, amount, reference: 'known' };
+  await statements.importLines(accountId, [...linesOf(days.slice(0, -1)), known]);
+  const before = await statements.lines(accountId);
+  const [first = ''] = before;
+  await system.pass(2 * dayMs);
+  const firstDay = new Date(new Date(first.slice(0, 10)).getTime() - dayMs);
+  await statements.explain(accountId, firstDay.toISOString().slice(0, 10));
+  await statements.close(accountId, last);
+  await statements.importLines(accountId, linesOf([day(-1)]));
+  expect(await statements.standing(accountId)).toBe(7n * amount);
+  expect((await statements.lines(accountId)).slice(0, -1)).toEqual(before);
+});

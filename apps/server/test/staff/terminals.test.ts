@@ -326,6 +326,16 @@ describe('pool and methods of a terminal', () => {
     expect(answer.statusCode, answer.body).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ path }] });
   });
+
+  // ROUTING-580
+  test.each([
+    [{ maxAmount: Number.MAX_SAFE_INTEGER }, '/methods/0/maxAmount'],
+    [{ feeFixed: Number.MAX_SAFE_INTEGER }, '/methods/0/feeFixed'],
+  ])('that no invoice could show are refused: %j', async (numbers, path) => {
+    const answer = await change(await makeOne(), { methods: [{ ...humo, ...numbers }] });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ path }] });
+  });
 });
 
 // ROUTING-204

@@ -1,4 +1,9 @@
-import type { CurrencyCode, FeeRule, MinorUnits } from '../money/index.ts';
+import {
+  type CurrencyCode,
+  type FeeRule,
+  type MinorUnits,
+  largestTransfer,
+} from '../money/index.ts';
 import { methodById, paymentMethods } from '../requisites/index.ts';
 
 /** A method as a terminal offers it: between which amounts, and for which fee; minor units (ROUTING-2). */
@@ -15,6 +20,9 @@ export type MethodProblem = { readonly path: string; readonly message: string };
 
 /** The highest fee in basis points: all of the amount. */
 export const maxBasisPoints = 10_000;
+
+/** The largest amount of a method is at most so many times the largest transfer of its currency (ROUTING-580). */
+const timesLargestTransfer = 100n;
 
 /**
  * The payment methods that a terminal of a currency can offer; none for a currency without methods.
@@ -45,9 +53,10 @@ type Found = readonly (readonly [field: string, message: string])[];
 
 function problemsOf(
   { id, minAmount, maxAmount, fee }: TerminalMethodRule,
-  currency: string,
+  currency: CurrencyCode,
 ): Found {
   const { basisPoints, fixed } = fee;
+  const largest = largestTransfer(currency);
   const isWhole = Number.isInteger(basisPoints);
   return [
     ...when(methodById(id)?.currency !== currency, 'id', `There is no such method in ${currency}`),
@@ -58,11 +67,21 @@ function problemsOf(
       'The largest amount must not be less than the smallest',
     ),
     ...when(
+      maxAmount > largest * timesLargestTransfer,
+      'maxAmount',
+      `No method in ${currency} takes so much`,
+    ),
+    ...when(
       !isWhole || basisPoints < 0 || basisPoints > maxBasisPoints,
       'feeBasisPoints',
       'A fee is 0 to 10000 basis points',
     ),
     ...when(fixed < 0n, 'feeFixed', 'The fixed part of a fee must not be negative'),
+    ...when(
+      fixed > largest,
+      'feeFixed',
+      'The fixed part of a fee is more than anybody sends at once',
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minorUnits } from '../money/index.ts';
+import { feeOf, largestTransfer, minorUnits } from '../money/index.ts';
 import {
   attributeTypeById,
   attributeValueError,
@@ -90,6 +90,20 @@ describe('the methods of a terminal', () => {
     ['a fixed part below zero', { fee: { basisPoints: 0, fixed: minorUnits(-1n) } }, '/0/feeFixed'],
   ])('are refused at their field for %s', (_case, difference, path) => {
     expect(pathsOf([{ ...humo, ...difference }])).toEqual([path]);
+  });
+
+  // ROUTING-580
+  test('have limits and fees whose amounts and sums can be shown', () => {
+    const largest = largestTransfer('UZS');
+    const highest = { ...humo, maxAmount: minorUnits(largest * 100n) };
+    const fee = { basisPoints: 10_000, fixed: largest };
+    expect(pathsOf([{ ...highest, fee }])).toEqual([]);
+    expect(feeOf(highest.maxAmount, fee) + highest.maxAmount).toBeLessThan(2n ** 53n);
+    const more = { fixed: minorUnits(largest + 1n), basisPoints: 0 };
+    expect(pathsOf([{ ...highest, fee: more }])).toEqual(['/0/feeFixed']);
+    expect(pathsOf([{ ...humo, maxAmount: minorUnits(largest * 100n + 1n) }])).toEqual([
+      '/0/maxAmount',
+    ]);
   });
 
   test('are each offered once', () => {

@@ -126,3 +126,18 @@ it('no person changes a deposit to an amount that no transfer has, or vouches fo
   const url = `/api/v1/merchant/balance?terminalId=${shop.terminalId}`;
   expect((await call({ method: 'GET', url })).statusCode).toBe(200);
 });
+
+// LEDGER-741
+it('a top-up that would bring a sum out of the range is refused, also after the money was swept', async () => {
+  const shop = await system.shop({ accounts: [{ limit: 2n ** 53n - 1n }] });
+  const accountId = accountOf(shop);
+  const topUp = (amount: bigint) => steps.move(accountId, 'TOP_UP', amount);
+  await expect(topUp(2n ** 52n + 1n)).rejects.toMatchObject(refused);
+  await topUp(2n ** 51n);
+  await steps.move(accountId, 'SWEEP', 2n ** 51n);
+  await expect(topUp(2n ** 51n)).rejects.toMatchObject(refused);
+  await topUp(1_000_000n);
+  const call = await signIn(system.app, 'operator');
+  const days = await call({ method: 'GET', url: `/api/v1/people/account/${accountId}/day` });
+  expect(days.statusCode, days.body).toBe(200);
+});

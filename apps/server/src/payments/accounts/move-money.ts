@@ -9,6 +9,7 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
 import { readReason } from '../given-reason.ts';
 import { announceReport } from '../ledger/hold-reports.ts';
+import { requireRoom } from '../ledger/largest-transfer.ts';
 import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { isWaitingTransfer } from '../ledger/waiting-transfer.ts';
@@ -31,8 +32,8 @@ type Command = {
 /**
  * Books money that was moved between a payment account and the outside: payment account ↔ treasury
  * (LEDGER-24). 422 `insufficient_funds` for a sweep of more than the balance less running payouts,
- * 422 for a top-up beyond the account's limit (ROUTING-20) or of money that waits as a transfer of a
- * statement (LEDGER-306), 409 `conflict` when the version is stale. A new version of the account.
+ * 422 for a top-up beyond the account's limit (ROUTING-20), with which a sum could not be shown (LEDGER-741), or of
+ * money that waits as a transfer of a statement (LEDGER-306), 409 `conflict` when the version is stale. A new version of the account.
  */
 export async function moveAccountMoney(tx: Tx, command: Command) {
   const { staff, now } = command;
@@ -42,8 +43,11 @@ export async function moveAccountMoney(tx: Tx, command: Command) {
   await announceReport(tx, command.accountId);
   await requireUnstated(tx, { ...command, amount });
   const account = await lockAccount(tx, command.accountId, command.expectedVersion);
-  await requireRoom(tx, account, amount);
+  await requireMovable(tx, account, amount);
   const { row } = account;
+  if (amount > 0n) {
+    await requireRoom(tx, { accountId: row.id, currency: row.currency, amount, now }, 1n);
+  }
   const [movement] = await tx
     .insert(accountMovement)
     .values({ accountId: row.id, amount, comment, personId: staff.id, createdAt: now })
@@ -117,7 +121,7 @@ async function requireUnstated(
 }
 
 /** Money that payouts under way will take cannot be swept (LEDGER-202). */
-async function requireRoom(tx: Tx, account: LockedAccount, amount: MinorUnits): Promise<void> {
+async function requireMovable(tx: Tx, account: LockedAccount, amount: MinorUnits): Promise<void> {
   const { row, isTest, standing } = account;
   const { id: accountId, currency } = row;
   const moved = money(amount, currency);

@@ -12,6 +12,7 @@ import {
 import { and, eq, max, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
+  accountMovement,
   ledgerTotal,
   paymentAccount,
   provider,
@@ -117,7 +118,7 @@ function requireSum(sum: MinorUnits): void {
 /**
  * Refuses reports whose amounts would bring a sum out of the range, 422 at `/amount` (LEDGER-720): what stands on the
  * account with the lines of statements that are not matched yet, what waits for an owner, and what came to the account
- * on this day.
+ * or was moved on this day.
  * @param reports the number of reports that the amount is the sum of
  */
 export async function requireRoom(tx: Tx, reported: Reported, reports: bigint): Promise<void> {
@@ -138,7 +139,10 @@ export async function requireRoom(tx: Tx, reported: Reported, reports: bigint): 
         and ${ledgerTotal.kind} = 'suspense' and ${ledgerTotal.currency} = ${currency}),
     (select coalesce(sum(abs(${transfer.amount})), 0) from ${transfer}
       where ${transfer.accountId} = ${accountId}::integer
-        and ${transfer.createdAt} >= ${day}::timestamptz)) as sum`);
+        and ${transfer.createdAt} >= ${day}::timestamptz)
+      + (select coalesce(sum(abs(${accountMovement.amount})), 0) from ${accountMovement}
+        where ${accountMovement.accountId} = ${accountId}::integer
+          and ${accountMovement.createdAt} >= ${day}::timestamptz)) as sum`);
   requireSum(plus(minorUnits(BigInt(row?.sum ?? 0)), amount));
 }
 

@@ -87,19 +87,33 @@ it('a line is money of its own where each money has a line', async () => {
 });
 
 // LEDGER-740
-it('lines that their reference matched, and those of closed days, keep their money', async () => {
+it('lines of closed days keep their money, and a later line gets what they leave', async () => {
   const days = await reportDaily(5);
-  await transfers.take({ accountId, amount, transferId: 'known' });
   const [last = ''] = days.slice(-1);
-  const known = { day: last, amount, reference: 'known' };
-  await statements.importLines(accountId, [...linesOf(days.slice(0, -1)), known]);
+  await statements.importLines(accountId, linesOf(days.slice(0, -1)));
   const before = await statements.lines(accountId);
-  const [first = ''] = before;
+  const [first = ''] = days;
   await system.pass(2 * dayMs);
-  const firstDay = new Date(new Date(first.slice(0, 10)).getTime() - dayMs);
-  await statements.explain(accountId, firstDay.toISOString().slice(0, 10));
-  await statements.close(accountId, last);
-  await statements.importLines(accountId, linesOf([day(-1)]));
-  expect(await statements.standing(accountId)).toBe(7n * amount);
+  const begin = new Date(new Date(first).getTime() - dayMs).toISOString().slice(0, 10);
+  await statements.explain(accountId, begin);
+  await statements.close(accountId, days.at(-2) ?? '');
+  await statements.importLines(accountId, linesOf([last]));
+  expect(await statements.standing(accountId)).toBe(5n * amount);
+  expect(await statements.lines(accountId)).toEqual([...before, `${last} ${amount} transfer`]);
+  expect(await statements.day(accountId, begin)).toMatchObject({ difference: -Number(amount) });
+  const shown = await statements.day(accountId, last);
+  expect(shown).toMatchObject({ difference: Number(amount), unexplained: [{ amount: 1_000_000 }] });
+});
+
+// LEDGER-740
+it('lines that their reference matched keep their money', async () => {
+  const days = await reportDaily(2);
+  await transfers.take({ accountId, amount, transferId: 'known' });
+  await system.pass(3 * dayMs);
+  const known = { day: day(), amount, reference: 'known' };
+  await statements.importLines(accountId, [...linesOf(days), known]);
+  const before = await statements.lines(accountId);
+  await statements.importLines(accountId, linesOf([day()]));
+  expect(await statements.standing(accountId)).toBe(4n * amount);
   expect((await statements.lines(accountId)).slice(0, -1)).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '@tiyin/domain/dates';
 import type { AccountId, StatementLineId } from '@tiyin/domain/ids';
 import type { MinorUnits } from '@tiyin/domain/money';
 import { type SQL, alias, sql } from '../../db/drizzle.ts';
@@ -15,14 +16,10 @@ const line = alias(statementLine, 'line');
 /** Money that a line may be; its day counts from 1970. */
 type Money = { readonly source: ColumnSource; readonly moneyId: string; readonly day: number };
 
-type Line = {
-  readonly id: StatementLineId;
-  /** The days of the money that it may be, the likeliest first. */
-  readonly days: readonly number[];
-};
+type Line = { readonly id: StatementLineId; readonly day: number };
 
-/** A line that its day alone matched with its money. */
-type MatchedLine = Line & { readonly money: Money };
+/** A line that its day alone matched with its money; a closed day was judged by it, and it keeps its money, if it is fixed. */
+type MatchedLine = Line & { readonly money: Money; readonly isFixed: boolean };
 
 type OpenLine = {
   readonly id: StatementLineId;
@@ -34,14 +31,16 @@ type OpenLine = {
 /**
  * Matches a line by giving other lines of its amount other money than their own (LEDGER-740): where a bank books each day
  * the money of the day before, each line has the money of its own day, and none is left for the last. Lines that a
- * reference matched, and those of closed days, keep their money. Returns whether the line was matched.
+ * reference matched keep their money, and so do those of closed days: the line gets the money that they leave, and is
+ * shown on its own (LEDGER-570). Returns whether the line was matched.
  */
 export async function shiftMatches(tx: Tx, open: OpenLine): Promise<boolean> {
   const free = await readFree(tx, open);
   if (free.length === 0) return false;
-  const [first] = await tx.execute<Line>(sql`
-    select ${line.id}, ${daysOfLine} as days from ${statementLine} ${line} where ${line.id} = ${open.id}`);
-  const moves = first ? findMoves(first, free, await readMatched(tx, open)) : [];
+  const first = { id: open.id, day: dayNumber(open.day) };
+  const way = findWay(first, free, await readMatched(tx, open));
+  const moves = way && (await movesOf(tx, way));
+  if (!moves) return false;
   for (const { id, money } of moves) {
     const columns = reported.map(
       ({ column }) =>
@@ -51,16 +50,11 @@ export async function shiftMatches(tx: Tx, open: OpenLine): Promise<boolean> {
       set ${nameOf(statementLine.state)} = 'MATCHED', ${sql.join(columns, sql`, `)}
       where ${statementLine.id} = ${id}`);
   }
-  return moves.length > 0;
+  return true;
 }
 
+const dayNumber = (day: string): number => Date.parse(day) / dayMs;
 const numberOf = (day: SQL) => sql`(${day} - date '1970-01-01')`;
-
-/** Days that were judged when the line was there are none of them (LEDGER-725). */
-const daysOfLine = sql`array(
-  select ${numberOf(sql`${line.day}`)} + days.away
-  from unnest(array[${sql.raw(offsetsOfReported.join(', '))}]) with ordinality as days (away, place)
-  where not ${wasJudgedOn(line, sql`(${line.day} + days.away)`)} order by days.place)`;
 
 /** Money of the amount that no line is, one of each day. */
 async function readFree(tx: Tx, { accountId, amount, day }: OpenLine): Promise<Money[]> {
@@ -77,24 +71,26 @@ async function readFree(tx: Tx, { accountId, amount, day }: OpenLine): Promise<M
   return found;
 }
 
-/** Lines of the amount that may get other money, one of each day, statement and day of its money. */
+/** Lines of the amount that a day matched, one of each day, statement and day of its money. */
 async function readMatched(tx: Tx, { accountId, amount, day }: OpenLine): Promise<MatchedLine[]> {
   const found: MatchedLine[] = [];
   for (const source of reported) {
-    const rows = await tx.execute<Line & { moneyId: string; moneyDay: number }>(sql`
-      select distinct on (${line.day}, ${moneyDay}, ${line.statementId}) ${line.id}, ${daysOfLine} as days,
-        money.id::text as "moneyId", ${numberOf(moneyDay)} as "moneyDay"
+    const rows = await tx.execute<
+      Omit<MatchedLine, 'money'> & { moneyId: string; moneyDay: number }
+    >(sql`
+      select distinct on (${line.day}, ${moneyDay}, ${line.statementId}) ${line.id},
+        ${numberOf(sql`${line.day}`)} as day, money.id::text as "moneyId",
+        ${numberOf(moneyDay)} as "moneyDay",
+        (${isInClosedDay(line)} or ${wasJudgedOn(line, moneyDay)}) as "isFixed"
       from ${statementLine} ${line}
         join (${source.rows(accountId)}) money on money.id = ${line}.${nameOf(source.column)}
       where ${line.accountId} = ${accountId} and ${line.amount} = ${amount}
         and ${line.day} between ${day}::date - ${reachDays}::integer and ${day}::date + ${reachDays}::integer
         and (${line.reference} = money.reference) is not true
-        and not ${isInClosedDay(line)} and not ${wasJudgedOn(line, moneyDay)}
       order by ${line.day}, ${moneyDay}, ${line.statementId}, ${line.id}`);
     found.push(
-      ...rows.map(({ id, days, moneyId, moneyDay: of }) => ({
-        id,
-        days,
+      ...rows.map(({ moneyId, moneyDay: of, ...matched }) => ({
+        ...matched,
         money: { source, moneyId, day: of },
       })),
     );
@@ -102,40 +98,56 @@ async function readMatched(tx: Tx, { accountId, amount, day }: OpenLine): Promis
   return found;
 }
 
-type Move = { readonly id: StatementLineId; readonly money: Money };
+/** A line on the way to free money; it gets that of the next one, and leaves its own to the one before. */
+type Step = { readonly taker: Line | MatchedLine; readonly from: Step | undefined };
 
-/** A line that gets the money of the one before it on the way. */
-type Step = {
-  readonly taker: Line;
-  readonly from: Step | undefined;
-  readonly own: Money | undefined;
-};
+/** The shortest way from the line to free money, from its last step on. */
+type Way = { readonly last: Step; readonly money: Money };
 
-/** The fewest moves that give the line money: each line gets the money of the next one, the last gets free money. */
-function findMoves(first: Line, free: readonly Money[], matched: readonly MatchedLine[]): Move[] {
+function findWay(
+  first: Line,
+  free: readonly Money[],
+  matched: readonly MatchedLine[],
+): Way | undefined {
   const left = new Set(matched);
-  const steps: Step[] = [{ taker: first, from: undefined, own: undefined }];
+  const steps: Step[] = [{ taker: first, from: undefined }];
   for (const step of steps) {
-    for (const day of step.taker.days) {
+    for (const away of offsetsOfReported) {
+      const day = step.taker.day + away;
       const money = free.find((each) => each.day === day);
-      if (money) return movesOf(step, money);
+      if (money) return { last: step, money };
       for (const other of left) {
         if (other.money.day !== day) continue;
         left.delete(other);
-        steps.push({ taker: other, from: step, own: other.money });
+        steps.push({ taker: other, from: step });
       }
     }
   }
-  return [];
+  return undefined;
 }
 
-/** The last line first, so that each money is free when its next line gets it. */
-function movesOf(last: Step, freeMoney: Money): Move[] {
+type Move = { readonly id: StatementLineId; readonly money: Money };
+
+/** The last line first, so that each money is free when its next line gets it; undefined where the first may get none. */
+async function movesOf(tx: Tx, { last, money: freeMoney }: Way): Promise<Move[] | undefined> {
   const moves: Move[] = [];
-  let money: Money | undefined = freeMoney;
-  for (let step: Step | undefined = last; step && money; step = step.from) {
-    moves.push({ id: step.taker.id, money });
-    money = step.own;
+  let money = freeMoney;
+  for (let step: Step | undefined = last; step; step = step.from) {
+    const { taker } = step;
+    const own = 'money' in taker ? taker : undefined;
+    const isKept = own?.isFixed === true || (await isJudged(tx, { id: taker.id, money }));
+    if (isKept && !own) return undefined;
+    if (isKept) continue;
+    moves.push({ id: taker.id, money });
+    if (own) ({ money } = own);
   }
   return moves;
+}
+
+/** Whether the day of money was closed when the line was there: the line is no money of that day (LEDGER-725). */
+async function isJudged(tx: Tx, { id, money }: Move): Promise<boolean> {
+  const [row] = await tx.execute<{ judged: boolean }>(sql`
+    select ${wasJudgedOn(line, sql`(date '1970-01-01' + ${money.day}::integer)`)} as judged
+    from ${statementLine} ${line} where ${line.id} = ${id}`);
+  return row?.judged !== false;
 }

@@ -92,21 +92,24 @@ final class Tiyin
 
     public function createRefund(string $invoiceId, array $order, ?string $idempotencyKey = null): array
     {
-        return $this->create('/invoices/' . rawurlencode($invoiceId) . '/refunds', $order, $idempotencyKey);
+        return $this->create(self::invoicePath($invoiceId) . '/refunds', $order, $idempotencyKey);
     }
 
     public function getInvoice(string $invoiceId): array
     {
-        return $this->send('GET', '/invoices/' . rawurlencode($invoiceId));
+        return $this->send('GET', self::invoicePath($invoiceId));
     }
 
     public function cancelInvoice(string $invoiceId): array
     {
-        return $this->send('POST', '/invoices/' . rawurlencode($invoiceId) . '/cancel');
+        return $this->send('POST', self::invoicePath($invoiceId) . '/cancel');
     }
 
     public function findInvoice(string $merchantInvoiceId): ?array
     {
+        if ($merchantInvoiceId === '') {
+            throw new InvalidArgumentException('The id of the order is missing.');
+        }
         $query = ['merchantInvoiceId' => $merchantInvoiceId];
         return $this->send('GET', '/invoices', $query)['items'][0] ?? null;
     }
@@ -142,6 +145,15 @@ final class Tiyin
     public function listEvents(?int $after = null, ?string $since = null, ?int $limit = null): array
     {
         return $this->send('GET', '/events', ['after' => $after, 'since' => $since, 'limit' => $limit]);
+    }
+
+    private static function invoicePath(string $invoiceId): string
+    {
+        if ($invoiceId === '') {
+            // It would be the path of the list.
+            throw new InvalidArgumentException('The id of the invoice is missing.');
+        }
+        return '/invoices/' . rawurlencode($invoiceId);
     }
 
     private function pages(string $path, array $query): Generator

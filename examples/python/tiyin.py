@@ -81,6 +81,9 @@ class Tiyin:
         return self._send("POST", _invoice(invoice_id) + "/cancel")
 
     def find_invoice(self, merchant_invoice_id):
+        if not merchant_invoice_id:
+            # Without it the filter is empty, and the list begins with another order.
+            raise ValueError("The id of the order is missing.")
         items = self._send("GET", "/invoices", {"merchantInvoiceId": merchant_invoice_id})["items"]
         return items[0] if items else None
 
@@ -157,6 +160,9 @@ _opener = urllib.request.build_opener(_NoRedirect)
 
 
 def _invoice(invoice_id):
+    if not invoice_id:
+        # It would be the path of the list.
+        raise ValueError("The id of the invoice is missing.")
     return "/invoices/" + urllib.parse.quote(invoice_id, safe="")
 
 

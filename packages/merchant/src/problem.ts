@@ -15,7 +15,7 @@ export class TiyinProblem extends Error {
   readonly requestId: string | undefined;
 
   constructor(problem: Omit<OrderProblem, 'code' | 'type'> & { readonly code: string }) {
-    super(problem.detail ?? problem.title);
+    super(problem.detail ?? [problem.title, ...fieldsOf(problem)].join(': '));
     this.status = problem.status;
     this.code = problem.code;
     this.errors = problem.errors ?? [];
@@ -23,6 +23,12 @@ export class TiyinProblem extends Error {
     this.limits = problem.limits ?? [];
     this.requestId = problem.requestId;
   }
+}
+
+/** The wrong fields in one line, for the log of a merchant. */
+function fieldsOf({ errors = [] }: Pick<OrderProblem, 'errors'>): string[] {
+  const fields = errors.map(({ message, path }) => `${path} ${message}`);
+  return fields.length === 0 ? [] : [fields.join(', ')];
 }
 
 /** The problem in a body; a proxy may have responded with something else. */

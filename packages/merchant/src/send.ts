@@ -47,6 +47,21 @@ const firstPauseMs = 250;
 /** A limit of Tiyin is per minute: a server that says longer is not waited for. */
 const longestPauseMs = 60_000;
 
+/**
+ * No request can succeed with a wrong key or address, and a retry would only hide why (API-541).
+ * @throws TypeError if the key or the address is none
+ */
+export function checkOptions({ apiKey, url }: TiyinOptions): void {
+  if (!apiKey) throw new TypeError('The API key is missing.');
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new TypeError('The API key has characters that no key has.');
+  }
+  if (!url) throw new TypeError('The address of Tiyin is missing.');
+  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  if (protocol === 'http:' || protocol === 'https:') return;
+  throw new TypeError(`${url} is no address that begins with http:// or https://.`);
+}
+
 /** Makes the function that sends requests with a key. */
 export function createSend(options: TiyinOptions): Send {
   return async <Result>(method: Method, path: string, parts: Parts = {}) =>

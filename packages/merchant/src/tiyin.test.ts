@@ -86,7 +86,8 @@ describe('a refusal', () => {
     const { sent, tiyin } = clientOf(json(body, { status: 422 }));
     const error = await tiyin.createPayout(payout).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TiyinProblem);
-    expect(error).toMatchObject({ status: 422, code: body.code, errors, limits, message: 'No' });
+    expect(error).toMatchObject({ status: 422, code: body.code, errors, limits });
+    expect(error).toMatchObject({ message: 'No: /amount Too much' });
     expect(error).toMatchObject({ requestId: 'r', offeredMethods: [] });
     expect(sent).toHaveLength(1);
   });
@@ -97,6 +98,36 @@ describe('a refusal', () => {
     const unknown = { code: 'unknown', status: 404, message: 'Tiyin responded with 404' };
     await expect(proxy.tiyin.getInvoice('i')).rejects.toMatchObject(unknown);
   });
+});
+
+// API-540
+test.each<[string, (tiyin: Tiyin) => Promise<unknown>]>([
+  ['an invoice', (tiyin) => tiyin.getInvoice('')],
+  ['an invoice to cancel', (tiyin) => tiyin.cancelInvoice('')],
+  ['an invoice whose clock is moved', (tiyin) => tiyin.advanceInvoice('')],
+  ['a deposit to refund', (tiyin) => tiyin.createRefund('', refund)],
+  ['an order', (tiyin) => tiyin.findInvoice('')],
+  // A program in JavaScript whose order has no id.
+  ['an order of JavaScript', (tiyin) => Reflect.apply(tiyin.findInvoice, tiyin, [])],
+  ['an invoice of JavaScript', (tiyin) => Reflect.apply(tiyin.getInvoice, tiyin, [null])],
+])('without the id of %s nothing is sent, and no other one is returned', async (_, call) => {
+  const { sent, tiyin } = clientOf(json({ items: [{ invoiceId: 'of another order' }] }));
+  await expect(call(tiyin)).rejects.toThrow(/^The id of the (invoice|order) is missing/);
+  expect(sent).toEqual([]);
+});
+
+// API-541
+test.each([
+  ['no key', { apiKey: '' }, 'The API key is missing'],
+  ['a key with a blank', { apiKey: 'tiyin_ x' }, 'The API key has characters that no key has'],
+  ['a key in Cyrillic', { apiKey: 'tiyin_ключ' }, 'The API key has characters that no key has'],
+  ['no address', { url: '' }, 'The address of Tiyin is missing'],
+  ['an address without a scheme', { url: '127.0.0.1:4000' }, /^127.0.0.1:4000 is no address/],
+  ['an address of another scheme', { url: 'ftp://pay.example' }, /^ftp:.*is no address/],
+])('with %s a client is not made', (_, wrong, message) => {
+  expect(() => new Tiyin({ apiKey: 'tiyin_x', url: 'https://pay.example', ...wrong })).toThrow(
+    message,
+  );
 });
 
 // API-481

@@ -26,6 +26,7 @@ import {
   type Query,
   type Send,
   type TiyinOptions,
+  checkOptions,
   createDownload,
   createSend,
 } from './send.ts';
@@ -67,7 +68,9 @@ export class Tiyin {
   /** The webhook endpoints of the merchant. */
   readonly endpoints: Endpoints;
 
+  /** @throws TypeError if the key or the address is none */
   constructor(options: TiyinOptions) {
+    checkOptions(options);
     this.#send = createSend(options);
     this.#download = createDownload(options);
     this.endpoints = new Endpoints(this.#send);
@@ -84,40 +87,42 @@ export class Tiyin {
   }
 
   /** Refunds a deposit, in part or whole. */
-  createRefund(
+  async createRefund(
     invoiceId: string,
     request: CreateRefundRequest,
     options: OrderOptions = {},
   ): Promise<MerchantRefund> {
-    return this.#create(`/invoices/${encodeURIComponent(invoiceId)}/refunds`, request, options);
+    return this.#create(invoicePath(invoiceId, '/refunds'), request, options);
   }
 
   /** One of the merchant's own invoices. */
-  getInvoice(invoiceId: string): Promise<MerchantInvoice> {
-    return this.#get(`/invoices/${encodeURIComponent(invoiceId)}`);
+  async getInvoice(invoiceId: string): Promise<MerchantInvoice> {
+    return this.#get(invoicePath(invoiceId));
   }
 
   /** The invoice of an order; undefined where there is none. */
   async findInvoice(merchantInvoiceId: string): Promise<MerchantInvoice | undefined> {
+    // Without it the filter is empty, and the list begins with another order (API-540).
+    if (!merchantInvoiceId) throw new TypeError('The id of the order is missing.');
     const page = await this.#get<MerchantInvoiceList>('/invoices', { merchantInvoiceId });
     return page.items[0];
   }
 
   /** Cancels a deposit that was not paid yet; later it is a `TiyinProblem`, `not_cancelable`. */
-  cancelInvoice(invoiceId: string): Promise<MerchantInvoice> {
-    return this.#send('POST', `/invoices/${encodeURIComponent(invoiceId)}/cancel`);
+  async cancelInvoice(invoiceId: string): Promise<MerchantInvoice> {
+    return this.#send('POST', invoicePath(invoiceId, '/cancel'));
   }
 
   /**
    * Moves the clock of an invoice in test on: what it waits for is due earlier by so many minutes, or without minutes
    * at once. In production it is a `TiyinProblem`, `only_in_test`. Each call moves it once, however often it is retried.
    */
-  advanceInvoice(
+  async advanceInvoice(
     invoiceId: string,
     advance: ClockAdvance = {},
     options: OrderOptions = {},
   ): Promise<MerchantInvoice> {
-    return this.#send('POST', `/invoices/${encodeURIComponent(invoiceId)}/clock`, {
+    return this.#send('POST', invoicePath(invoiceId, '/clock'), {
       body: advance,
       idempotencyKey: options.idempotencyKey ?? randomUUID(),
     });
@@ -199,4 +204,10 @@ export class Tiyin {
 function keyOf(path: string, merchantInvoiceId: string | undefined): string {
   if (merchantInvoiceId === undefined) return randomUUID();
   return createHash('sha256').update(`${path}\n${merchantInvoiceId}`).digest('hex');
+}
+
+/** The path of an invoice; without an id it would be the path of the list (API-540). */
+function invoicePath(invoiceId: string, more = ''): string {
+  if (!invoiceId) throw new TypeError('The id of the invoice is missing.');
+  return `/invoices/${encodeURIComponent(invoiceId)}${more}`;
 }

@@ -67,6 +67,15 @@ describe('a webhook', () => {
     },
   );
 
+  // API-541
+  test('is never verified without a key, and the error says so', () => {
+    const unset: unknown = undefined;
+    for (const key of ['', unset]) {
+      const call = () => Reflect.apply(verifyWebhook, undefined, [{ ...given, key }]);
+      expect(call).toThrow(new TypeError('The key of the webhooks is missing.'));
+    }
+  });
+
   // API-483
   test('is signed as the official library signs', () => {
     expect(signWebhook(secret, text)).toBe(official);

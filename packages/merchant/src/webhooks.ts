@@ -48,7 +48,7 @@ export function verifyWebhook(received: ReceivedWebhook): Webhook & { readonly i
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const signed = Buffer.concat([Buffer.from(`${id}.${timestamp}.`), Buffer.from(body)]);
   const signatures = headerOf(headers, 'webhook-signature').split(' ');
-  const keys = typeof key === 'string' ? [key] : key;
+  const keys = [key].flat();
   if (!keys.some((each) => isSigned(signed, signatures, each))) {
     throw new WebhookError('No signature of the webhook is by this key.');
   }
@@ -63,20 +63,34 @@ export function verifyWebhook(received: ReceivedWebhook): Webhook & { readonly i
 
 /**
  * The signature of a text by a secret, `v1,…`.
- * @throws TypeError if the secret is too short: anybody could sign with an empty one
+ * @throws TypeError if the secret is none, or too short
  */
 export function signWebhook(secret: string, text: string | Uint8Array): string {
-  const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  if (bytes.length < shortestSecret)
-    throw new TypeError('The secret of the webhooks is too short.');
-  return `v1,${createHmac('sha256', bytes).update(text).digest('base64')}`;
+  return `v1,${createHmac('sha256', readSecret(secret)).update(text).digest('base64')}`;
 }
+
+/**
+ * The bytes of a secret.
+ * @throws TypeError if it does not begin with `whsec_`, or is too short: anybody could sign with an empty one
+ */
+export function readSecret(secret: string): Buffer {
+  if (!secret.startsWith(secretPrefix)) {
+    throw new TypeError(`The secret of the webhooks does not begin with ${secretPrefix}.`);
+  }
+  const bytes = Buffer.from(secret.slice(secretPrefix.length), 'base64');
+  if (bytes.length >= shortestSecret) return bytes;
+  throw new TypeError('The secret of the webhooks is too short.');
+}
+
+const secretPrefix = 'whsec_';
 
 /** The least that Standard Webhooks allows, in bytes. */
 const shortestSecret = 24;
 
 function isSigned(signed: Buffer, signatures: readonly string[], key: string): boolean {
-  if (key.startsWith('whsec_')) {
+  // A variable of the environment that is not set, in a program in JavaScript.
+  if (!key) throw new TypeError('The key of the webhooks is missing.');
+  if (key.startsWith(secretPrefix)) {
     const expected = Buffer.from(signWebhook(key, signed));
     return signatures.some((each) => {
       const given = Buffer.from(each);

@@ -23,6 +23,7 @@ type Done = {
   readonly forged: string;
   readonly canceled: string;
   readonly cutSecrets: readonly boolean[];
+  readonly withoutId: readonly string[];
 };
 
 const python = `
@@ -36,6 +37,11 @@ def fails(secret):
     except ValueError:
         return True
 tiyin = Tiyin(given["token"], given["url"])
+def refused(call, invoice_id):
+    try:
+        return str(call(invoice_id))
+    except ValueError as error:
+        return str(error)
 made = tiyin.create_form(given["request"])
 try:
     tiyin.get_invoice(given["unknown"])
@@ -58,6 +64,11 @@ print(json.dumps({
     "status": verified["data"]["status"],
     "forged": forged,
     "canceled": canceled["status"],
+    "withoutId": [
+        refused(call, none)
+        for call in (tiyin.get_invoice, tiyin.cancel_invoice, tiyin.find_invoice)
+        for none in ("", None)
+    ],
     "cutSecrets": [fails(secret) for secret in given["cutSecrets"]],
 }))`;
 
@@ -81,6 +92,13 @@ $fails = function (string $secret) use ($given): bool {
         return true;
     }
 };
+$refused = function (callable $call): string {
+    try {
+        return json_encode($call(''));
+    } catch (InvalidArgumentException $error) {
+        return $error->getMessage();
+    }
+};
 $verified = verifyWebhook($given['secret'], $given['headers'], $given['body'], now: $given['now']);
 try {
     verifyWebhook($given['secret'], $given['headers'], $given['body'] . ' ', now: $given['now']);
@@ -97,6 +115,7 @@ echo json_encode([
     'status' => $verified['data']['status'],
     'forged' => $forged ?? '',
     'canceled' => $canceled['status'],
+    'withoutId' => array_map($refused, [$tiyin->getInvoice(...), $tiyin->cancelInvoice(...), $tiyin->findInvoice(...)]),
     'cutSecrets' => array_map($fails, $given['cutSecrets']),
 ]);`;
 
@@ -138,5 +157,9 @@ describe.each(clients)('the client for $name', ({ folder, isInstalled, name, run
     expect(done).toMatchObject({ refusal: 'not_found', status: 'NEW' });
     expect(done.forged).toBe('No signature of the webhook is by this secret.');
     expect(done.cutSecrets).toEqual([true, true, true]);
+    // API-540
+    const ofInvoice = 'The id of the invoice is missing.';
+    const ofOrder = 'The id of the order is missing.';
+    expect(new Set(done.withoutId)).toEqual(new Set([ofInvoice, ofOrder]));
   });
 });

@@ -129,8 +129,9 @@ const command = fileURLToPath(import.meta.resolve('@tiyin/merchant')).replace(
 const patience = { timeout: 30_000, interval: 50 };
 
 /** Runs the package's command to its end. */
-const runCommand = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [command, ...args], { env: shop.env });
+const runCommand = (...args: string[]) => runWith({}, ...args);
+const runWith = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [command, ...args], { env: { ...shop.env, ...env } });
 
 // API-484
 test('listen forwards what trigger makes, and the official library verifies it', async () => {
@@ -167,4 +168,23 @@ test.each([
   ['an address that is none', ['listen', '--forward', 'ftp://a'], /neither a port nor an address/],
 ])('with %s the command fails in plain words', async (_, args, words) => {
   await expect(runCommand(...args)).rejects.toMatchObject({ stderr: expect.stringMatching(words) });
+});
+
+// API-542
+test.each([
+  ['a secret that is none', {}, ['listen', '--secret', 'abc'], /does not begin with whsec_/],
+  ['a secret that is too short', {}, ['listen', '--secret', 'whsec_abc'], /secret .* is too short/],
+  ['an id that is none', {}, ['advance', 'abc'], /not valid: path\.id .*\(validation_failed\)/],
+  ['too many minutes', {}, ['advance', randomUUID(), '99999'], /\/minutes must be <= 10080/],
+  ['a wrong key', { TIYIN_KEY: 'tiyin_x' }, ['listen'], /API key .*\(unauthorized\)/],
+  [
+    'no server',
+    { TIYIN_URL: 'http://127.0.0.1:9' },
+    ['listen'],
+    /^fetch failed: .*(refused|port)/i,
+  ],
+  ['no scheme', { TIYIN_URL: '127.0.0.1:4000' }, ['listen'], /is no address that begins with http/],
+])('with %s a command says in one line why it fails', async (_, env, args, words) => {
+  const stderr = expect.stringMatching(words);
+  await expect(runWith(env, ...args)).rejects.toMatchObject({ code: 1, stderr });
 });

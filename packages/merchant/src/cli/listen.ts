@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { MerchantEvent, MerchantEventList } from '../generated/contract.ts';
 import { TiyinProblem } from '../problem.ts';
 import type { Tiyin } from '../tiyin.ts';
+import { readSecret } from '../webhooks.ts';
 import { type Forwarding, addressOf, forward } from './forward.ts';
+import { reasonOf } from './reason-of.ts';
 
 interface Listening {
   /** The address or port that each event is sent to as a webhook; undefined: none. */
@@ -22,6 +24,8 @@ const endOfTime = '2999-12-31T00:00:00.000Z';
 export async function listen(tiyin: Tiyin, listening: Listening): Promise<void> {
   const { log, signal } = listening;
   const secret = listening.secret ?? `whsec_${randomBytes(32).toString('base64')}`;
+  // Before the first event, which would be lost (API-542).
+  readSecret(secret);
   const target =
     listening.forward === undefined ? undefined : { url: addressOf(listening.forward), secret };
   let { next } = await tiyin.listEvents({ since: endOfTime });
@@ -45,7 +49,7 @@ async function listPage(
     return await tiyin.listEvents({ after });
   } catch (error) {
     if (error instanceof TiyinProblem && error.status < 500) throw error;
-    log(`Tiyin does not respond: ${error instanceof Error ? error.message : String(error)}`);
+    log(`Tiyin does not respond: ${reasonOf(error)}`);
     return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Tiyin, TiyinProblem } from '../index.ts';
 import { advance } from './advance.ts';
 import { listen } from './listen.ts';
+import { reasonOf } from './reason-of.ts';
 import { trigger, usageOfTypes } from './trigger.ts';
 
 const usage = `Usage:
@@ -71,6 +72,6 @@ try {
   process.exitCode = await run();
 } catch (error) {
   const code = error instanceof TiyinProblem ? ` (${error.code})` : '';
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${code}\n`);
+  process.stderr.write(`${reasonOf(error)}${code}\n`);
   process.exitCode = 1;
 }

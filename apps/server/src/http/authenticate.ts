@@ -197,6 +197,10 @@ function requirePermission(staff: Staff, operation: Operation): void {
     throw new ProblemError('forbidden');
 }
 
+const missingKey = 'Send an API key of a merchant in the header Authorization, after "Bearer "';
+/** One text for all three: a stranger does not learn which keys there were. */
+const uselessKey = 'The API key is unknown, was revoked or has ended';
+
 async function authenticateKey(
   { context, refused }: { readonly context: ServerContext; readonly refused: RefusedCallers },
   request: FastifyRequest,
@@ -204,7 +208,7 @@ async function authenticateKey(
 ): Promise<void> {
   const { database, clock, config } = context;
   const token = /^Bearer +([\x21-\x7e]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new ProblemError('unauthorized');
+  if (token === undefined) throw new ProblemError('unauthorized', { detail: missingKey });
   const use = { isDemo: config.isDemo, now: clock.now(), address: request.ip };
   const caller = { network: clientNetwork(request.ip), name: hashToken(token) };
   const attempt = refused.begin(caller, use.now);
@@ -214,7 +218,7 @@ async function authenticateKey(
       attempt.withdraw();
       throw error;
     });
-  if (key === undefined) throw new ProblemError('unauthorized');
+  if (key === undefined) throw new ProblemError('unauthorized', { detail: uselessKey });
   attempt.accept();
   request.apiKeyId = key.id;
   request.keyMerchantId = key.merchantId;

@@ -10,6 +10,7 @@ import { createReplicaReads } from './replica-reads.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { type ContractSchemas, contractSchemas } from './contract-schemas.ts';
 import { createExportShare } from './export-share.ts';
+import { takeJson } from './json-body.ts';
 import { requireSignature } from './provider-signature.ts';
 import { rateLimitOf } from './rate-limits.ts';
 import { createRefusedCallers } from './refused-callers.ts';
@@ -54,6 +55,7 @@ function requireFile(route: RouteOptions): void {
  * names them.
  */
 function takeJsonOnly(app: FastifyInstance): void {
+  takeJson(app);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(['application/problem+json', 'text/csv'], () => {
     throw new ProblemError('unsupported_media_type');

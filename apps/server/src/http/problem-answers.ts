@@ -1,11 +1,18 @@
 import { AmountRangeError } from '@tiyin/domain/money';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { createBurstLog } from '../burst-log.ts';
 import type { ServerContext } from '../context.ts';
 import { recordDenial } from './record-denial.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { databaseError, isDatabaseUnavailable } from '../db/query-error.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
+import { nulFields } from './nul-fields.ts';
 
 /** The problem+json of a problem, with the request id to look it up in the log by (API-3). */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
@@ -53,6 +60,8 @@ export function toProblem(error: unknown): ProblemError {
     }
     if (error.statusCode === 413) return new ProblemError('payload_too_large');
     if (error.statusCode === 415) return new ProblemError('unsupported_media_type');
+    // Its text repeats the address, however long it is (API-548).
+    if (unreadableCodes.includes(error.code)) return unreadableAddress();
     if (error.statusCode === 429) return new ProblemError('rate_limited');
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return new ProblemError('validation_failed', { detail: error.message });
@@ -73,7 +82,7 @@ export function registerProblems(app: FastifyInstance, context: ServerContext): 
     app.log.error({ err: error, count }, 'the database did not serve requests'),
   );
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = error === request.raw.errored ? brokenOff() : toProblem(error);
+    const problem = error === request.raw.errored ? brokenOff() : problemOf(error, request);
     if (isDatabaseUnavailable(error)) noteUnavailable(error);
     // A busy server is not an error to log: its response says when to retry.
     const isFault = problem.status >= 500 && problem.retryAfterSeconds === undefined;
@@ -82,6 +91,24 @@ export function registerProblems(app: FastifyInstance, context: ServerContext): 
     return sendProblem(request, reply, problem);
   });
 }
+
+/** The problem of an error, with the facts that only its request has. */
+function problemOf(error: unknown, request: FastifyRequest): ProblemError {
+  const isTooLarge = isFastifyError(error) && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+  if (isTooLarge) {
+    const limit = request.routeOptions.bodyLimit;
+    const detail = `A body of this request has at most ${limit} bytes`;
+    return new ProblemError('payload_too_large', { detail });
+  }
+  const detail = refusal(error);
+  if (detail !== nulRefusal) return toProblem(error);
+  return new ProblemError('validation_failed', { detail, errors: nulFields(request) });
+}
+
+/** An address that cannot be decoded, and one with a part that is too long for any route. */
+const unreadableCodes: readonly string[] = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
+const unreadableAddress = () =>
+  new ProblemError('validation_failed', { detail: 'The address cannot be read' });
 
 /** The client went away before its body was there (RUN-490): nobody reads the answer, and nothing has failed here. */
 const brokenOff = () => new ProblemError('validation_failed', { detail: 'The request broke off' });
@@ -117,9 +144,10 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 /** PostgreSQL's errors for values that the contract allows and no column can store. */
+const nulRefusal = 'Text may not contain a NUL character';
 const refusals: Readonly<Record<string, string>> = {
-  22021: 'Text may not contain a NUL character',
-  '22P05': 'Text may not contain a NUL character',
+  22021: nulRefusal,
+  '22P05': nulRefusal,
   22003: 'A number is larger than any that is kept here',
 };
 
@@ -135,6 +163,12 @@ const parts: Readonly<Record<string, string>> = {
 
 const maxFieldErrors = 50;
 
+/** The values that are allowed, where they are a list (API-543). */
+function messageOf({ message = 'is not valid', params }: FastifySchemaValidationError): string {
+  const { allowedValues } = params;
+  return Array.isArray(allowedValues) ? `must be one of ${allowedValues.join(', ')}` : message;
+}
+
 function fieldErrors(error: FastifyError): FieldError[] {
   const part = parts[error.validationContext ?? ''];
   // A long list with a mistake in each item is not repeated in full.
@@ -143,6 +177,6 @@ function fieldErrors(error: FastifyError): FieldError[] {
     const pointer =
       typeof named === 'string' ? `${issue.instancePath}/${named}` : issue.instancePath;
     const path = part === undefined ? pointer : `${part}${pointer.replaceAll('/', '.')}`;
-    return { path, message: issue.message ?? 'is not valid' };
+    return { path, message: messageOf(issue) };
   });
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { callerWith, merchantServer } from '../callers.ts';
@@ -115,4 +116,119 @@ test('a replayed response says so, and the first one does not', async () => {
     expect(second.headers['idempotent-replayed']).toBe('true');
     expect(second.json()).toEqual(first.json());
   }
+});
+
+const formsUrl = '/api/merchant/v1/forms';
+
+/** Sends a form request as bytes. */
+async function postBytes(body: Buffer, more: Readonly<Record<string, string>> = {}) {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const headers = { 'content-type': 'application/json', ...key, ...more };
+  return merchantServer(world.app)({ method: 'POST', url: formsUrl, headers, body });
+}
+
+// API-543
+test('a value that is not of a list: the values of the list', async () => {
+  const answer = await post('forms', { ...world.formRequest(), type: 'deposit' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual([
+    { path: '/type', message: 'must be one of Deposit, Withdrawal' },
+  ]);
+  const url = '/api/merchant/v1/invoices?status=done';
+  const list = await merchantServer(world.app)({ method: 'GET', url });
+  expect(list.json().errors).toMatchObject([
+    { path: 'query.status.0', message: expect.stringMatching(/^must be one of NEW, .*DONE/) },
+  ]);
+});
+
+// API-544
+test('a body that is not UTF-8 is refused, never kept with other characters', async () => {
+  const request = world.formRequest();
+  const text = JSON.stringify({ ...request, customer: { externalId: 'Азиз' } });
+  const cyrillic = Buffer.from(text.replace('Азиз', '@'), 'latin1');
+  const at = cyrillic.indexOf('@');
+  // Азиз in windows-1251.
+  const name = Buffer.from([0xc0, 0xe7, 0xe8, 0xe7]);
+  const body = Buffer.concat([cyrillic.subarray(0, at), name, cyrillic.subarray(at + 1)]);
+  for (const type of ['application/json', 'application/json; charset=windows-1251']) {
+    const answer = await postBytes(body, { 'content-type': type });
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(breachOf('createForm', answer)).toBeUndefined();
+    expect(answer.json().detail).toBe('The body is not UTF-8');
+  }
+  expect((await postBytes(Buffer.from(text))).statusCode).toBe(201);
+  const marked = Buffer.from(`\ufeff${JSON.stringify(world.formRequest())}`);
+  expect((await postBytes(marked)).statusCode).toBe(201);
+});
+
+// API-544
+test('a body that is compressed is 415, and the answer says so', async () => {
+  const body = gzipSync(JSON.stringify(world.formRequest()));
+  for (const encoding of ['gzip', 'br', 'GZIP']) {
+    const answer = await postBytes(body, { 'content-encoding': encoding });
+    expect(answer.statusCode, answer.body).toBe(415);
+    expect(breachOf('createForm', answer)).toBeUndefined();
+    expect(answer.json().detail).toBe('Send the body without a Content-Encoding');
+  }
+  const plain = Buffer.from(JSON.stringify(world.formRequest()));
+  expect((await postBytes(plain, { 'content-encoding': 'identity' })).statusCode).toBe(201);
+});
+
+// API-545
+test('a body that is too large: the number of bytes that is the limit', async () => {
+  const body = Buffer.from(JSON.stringify({ merchantInvoiceId: 'x'.repeat(64 * 1024) }));
+  const answer = await postBytes(body);
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().detail).toBe('A body of this request has at most 65536 bytes');
+});
+
+// API-545
+test('too many endpoints: how many there may be', async () => {
+  const body = { url: 'https://books.example/tiyin', types: ['settlement.created'] };
+  const url = '/api/merchant/v1/endpoints';
+  const create = (key: string) =>
+    merchantServer(world.app)({ method: 'POST', url, headers: { 'idempotency-key': key }, body });
+  let answer = await create('endpoint-0');
+  for (let made = 1; answer.statusCode === 201; made += 1)
+    answer = await create(`endpoint-${made}`);
+  expect(answer.statusCode, answer.body).toBe(409);
+  expect(answer.json().detail).toBe('A merchant has at most 5 endpoints: remove one first');
+});
+
+// API-546
+test('a NUL character: its field', async () => {
+  const server = merchantServer(world.app);
+  const body = world.formRequest({ customer: { externalId: 'u\u0000' } });
+  const answer = await post('forms', body);
+  expect(answer.statusCode).toBe(400);
+  const message = 'may not contain a NUL character';
+  expect(answer.json().errors).toEqual([{ path: '/customer/externalId', message }]);
+  const url = '/api/merchant/v1/invoices?merchantInvoiceId=a%00b';
+  const list = await server({ method: 'GET', url });
+  expect(list.statusCode).toBe(400);
+  expect(list.json().errors).toEqual([{ path: 'query.merchantInvoiceId', message }]);
+});
+
+// API-547
+test('an API key that is not there, and one that does not count: which of the two', async () => {
+  const url = '/api/merchant/v1/balances';
+  const refusal = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await callerWith(world.app, headers)({ method: 'GET', url });
+    expect(answer.json()).toMatchObject({ status: 401, code: 'unauthorized' });
+    return answer.json().detail;
+  };
+  const missing = 'Send an API key of a merchant in the header Authorization, after "Bearer "';
+  expect(await refusal({})).toBe(missing);
+  expect(await refusal({ authorization: demoApiKey })).toBe(missing);
+  const wrong = 'The API key is unknown, was revoked or has ended';
+  expect(await refusal({ authorization: 'Bearer tiyin_unknown' })).toBe(wrong);
+});
+
+// API-548
+test('a part of an address that is too long is 400, and is not repeated in the answer', async () => {
+  const url = `/api/merchant/v1/invoices/${'a'.repeat(5_000)}`;
+  const answer = await merchantServer(world.app)({ method: 'GET', url });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'validation_failed' });
+  expect(answer.json().detail).toBe('The address cannot be read');
 });

@@ -43,7 +43,10 @@ export async function createEndpoint(tx: Tx, command: Creation) {
   const url = readCallbackAddress(command.request.url, '/url');
   const isTest = modeOf(command);
   const owned = await tx.$count(webhookEndpoint, eq(webhookEndpoint.merchantId, merchantId));
-  if (owned >= maxEndpoints) throw new ProblemError('too_many_endpoints');
+  if (owned >= maxEndpoints) {
+    const detail = `A merchant has at most ${maxEndpoints} endpoints: remove one first`;
+    throw new ProblemError('too_many_endpoints', { detail });
+  }
   const row = await insertEndpoint(tx, { ...command, url: url.href, types, isTest });
   audit(tx, command, {
     action: 'merchant.endpoint_added',

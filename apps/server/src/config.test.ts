@@ -145,12 +145,27 @@ test.each([
   expect(read(env).publicUrl).toBe(publicUrl);
 });
 
-// RUN-1
+// RUN-1, RUN-920, RUN-921
 test.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ PORT: '65536' }, 'PORT is "65536"'],
   [{ PORT: '-1' }, 'PORT is "-1"'],
   [{ HOST: 'http://here' }, 'HOST is "http://here"'],
+  [{ HOST: '300.1.1.1' }, 'HOST is "300.1.1.1", which is neither an IP address nor a host name'],
+  [{ HOST: '10.0.0' }, 'HOST is "10.0.0"'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod", which is none of production, development, test'],
+  [
+    { TIYIN_MANAGEMENT_PORT: '9400', TIYIN_MANAGEMENT_HOST: 'a b' },
+    'TIYIN_MANAGEMENT_HOST is "a b"',
+  ],
+  [
+    { ...address, PORT: '4000', TIYIN_MANAGEMENT_PORT: '4000' },
+    'TIYIN_MANAGEMENT_PORT is 4000, as PORT is: the two listen on addresses of their own',
+  ],
+  [
+    { ...address, PORT: '4000', HOST: '0.0.0.0', TIYIN_MANAGEMENT_PORT: '4000' },
+    'TIYIN_MANAGEMENT_PORT is 4000, as PORT is',
+  ],
   [{ TIYIN_DEMO: 'yes' }, 'TIYIN_DEMO is "yes"'],
   [{ TIYIN_DEMO_INVOICES: '1e6' }, 'TIYIN_DEMO_INVOICES is "1e6"'],
   [{ TIYIN_DEMO_INVOICES: '-1' }, 'TIYIN_DEMO_INVOICES is "-1"'],

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readHost } from './config/read-host.ts';
+import { readWord } from './config/read-word.ts';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readDatabaseUrl, readReplica } from './config/read-database.ts';
 import { type MailSettings, readMail } from './config/read-mail.ts';
@@ -47,6 +49,8 @@ export type Config = Origins &
   };
 
 const secretBytes = 32;
+/** Another word would leave out what production refuses (RUN-921). */
+const nodeEnvs = ['production', 'development', 'test'] as const;
 const maxDemoInvoices = 10_000_000;
 
 /**
@@ -63,7 +67,7 @@ type Reader = 'server' | 'administration';
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader = 'server'): Config {
   const port = readPort(env['PORT'] || '4000');
-  const host = readHost(env['HOST'] || '127.0.0.1');
+  const host = readHost(env, 'HOST');
   const config: Config = {
     port,
     host,
@@ -81,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     providerNetworks: readNetworks(env, 'TIYIN_PROVIDER_NETWORKS'),
     httpLimits: readHttpLimits(env),
     process: readProcess(env),
-    isProduction: env['NODE_ENV'] === 'production',
+    isProduction: readWord(env, 'NODE_ENV', nodeEnvs, 'development') === 'production',
     secret: readSecret(env, 'TIYIN_SECRET'),
     nextSecret: readSecret(env, 'TIYIN_NEXT_SECRET'),
   };
@@ -90,8 +94,9 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
   return config;
 }
 
-/** Combinations that are valid one by one and dangerous together. */
+/** Combinations that are valid one by one and dangerous together, or not possible. */
 function refuseUnsafe(config: Config, env: NodeJS.ProcessEnv): void {
+  refuseSharedPort(config);
   const isDemoPublic = readFlag(env, 'TIYIN_DEMO_PUBLIC');
   const isEmbeddedAllowed = readFlag(env, 'TIYIN_EMBEDDED_IN_PRODUCTION');
   if (config.isDemo && !isLoopback(config.host) && !isDemoPublic) {
@@ -115,15 +120,22 @@ function refuseUnsafe(config: Config, env: NodeJS.ProcessEnv): void {
   }
 }
 
+/** A probe of the port alone would blame another program (RUN-920). */
+function refuseSharedPort({ host, port, process: { management, role } }: Config): void {
+  if (role === 'jobs' || management === undefined || port === 0 || management.port !== port) return;
+  const isShared = host === management.host || [host, management.host].some(isWildcard);
+  if (!isShared) return;
+  throw new StartupError(
+    `TIYIN_MANAGEMENT_PORT is ${port}, as PORT is: the two listen on addresses of their own.`,
+  );
+}
+
+const isWildcard = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new StartupError(`PORT is "${text}", which is not a number from 0 to 65535.`);
-}
-
-function readHost(text: string): string {
-  if (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)) return text;
-  throw new StartupError(`HOST is "${text}", which is neither an IP address nor a host name.`);
 }
 
 function readFlag(env: NodeJS.ProcessEnv, name: string): boolean {
@@ -167,8 +179,7 @@ function readSecret(
 
 /** The address for links where PUBLIC_URL does not give one. */
 export function defaultPublicUrl(host: string, port: number): string {
-  const isWildcard = host === '0.0.0.0' || host === '::';
-  const name = isWildcard ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
+  const name = isWildcard(host) ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   return new URL(`http://${name}:${port}`).origin;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +122,22 @@ test('a port in use is one sentence', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const sentence = new RegExp(`^Port ${port} on 127.0.0.1 is in use by another program:`);
   await expectOneSentence(start({ PORT: String(port) }), sentence);
+  other.close();
+});
+
+// RUN-920
+test('a management port in use is one sentence, before anything is opened', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const folder = join(dataDir, 'unopened');
+  const env = { PORT: '0', PUBLIC_URL: 'https://pay.example', TIYIN_DATA_DIR: folder };
+  const server = startServer({ ...env, TIYIN_MANAGEMENT_PORT: String(port) }, serverAlone);
+  started.push(server);
+  const sentence = new RegExp(`^Port ${port} .*set TIYIN_MANAGEMENT_PORT to a free port`);
+  await expectOneSentence(server, sentence);
+  expect(existsSync(folder)).toBe(false);
   other.close();
 });
 

@@ -73,7 +73,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
   },
 );
 
-// PEOPLE-400, PEOPLE-402, PEOPLE-412
+// PEOPLE-400, PEOPLE-402, PEOPLE-412, RUN-922
 test.each([
   [{ OIDC_ISSUER: 'id.example' }, 'OIDC_ISSUER is "id.example"'],
   [{ OIDC_ISSUER: 'http://id.example' }, 'not https'],
@@ -90,6 +90,7 @@ test.each([
   [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME'],
   [{ TIYIN_PASSWORD_SIGN_IN: 'no' }, 'neither 0 nor 1'],
   [{ OIDC_ISSUER: '', TIYIN_PASSWORD_SIGN_IN: '0' }, 'nobody could sign in'],
+  [{ OIDC_ISSUER: '' }, 'OIDC_CLIENT_ID is set and OIDC_ISSUER is not'],
 ])('%j stops the start', (wrong, words) => {
   expect(() => readSignInWays({ ...env, ...wrong }, false)).toThrow(StartupError);
   expect(() => readSignInWays({ ...env, ...wrong }, false)).toThrow(words);

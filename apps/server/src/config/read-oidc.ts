@@ -47,6 +47,7 @@ export function readSignInWays(env: NodeJS.ProcessEnv, isDemo: boolean): SignInW
         'TIYIN_PASSWORD_SIGN_IN to 1.',
     );
   }
+  if (oidc === undefined) refuseWithoutIssuer(env);
   const oidcReportDays = readCount(env, 'OIDC_REPORT_DAYS', { fallback: 30, max: 366 });
   return { oidc, hasPasswordSignIn: text === '1', oidcReportDays };
 }
@@ -65,6 +66,17 @@ function readOidc(env: NodeJS.ProcessEnv, isDemo: boolean): OidcSettings | undef
     groups: readGroupGrants(required(env, 'OIDC_GROUP_ROLES')),
     factorClaims: (env['OIDC_SECOND_FACTOR'] ?? '').split(/[\s,]+/).filter((each) => each !== ''),
   };
+}
+
+/** Else a misspelt OIDC_ISSUER would be noticed by the people who cannot sign in (RUN-922). */
+function refuseWithoutIssuer(env: NodeJS.ProcessEnv): void {
+  const name = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_GROUP_ROLES'].find(
+    (each) => env[each],
+  );
+  if (name === undefined) return;
+  throw new StartupError(
+    `${name} is set and OIDC_ISSUER is not: sign-in by OpenID Connect needs it.`,
+  );
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

@@ -1,5 +1,6 @@
 import { StartupError } from '../errors/startup-error.ts';
 import { readCount } from './read-count.ts';
+import { readHost } from './read-host.ts';
 import { readWord } from './read-word.ts';
 
 /** The work of a process: requests, jobs, or both (RUN-441). */
@@ -55,10 +56,11 @@ function readIsTraced(env: NodeJS.ProcessEnv): boolean {
 }
 
 function readManagement(env: NodeJS.ProcessEnv): ProcessSettings['management'] {
+  const host = readHost(env, 'TIYIN_MANAGEMENT_HOST');
   if (!env['TIYIN_MANAGEMENT_PORT']) return undefined;
   const range = { fallback: 0, min: 0, max: 65_535 };
   return {
-    host: env['TIYIN_MANAGEMENT_HOST'] || '127.0.0.1',
+    host,
     port: readCount(env, 'TIYIN_MANAGEMENT_PORT', range),
   };
 }

@@ -1,7 +1,16 @@
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Turns why the folder of the data (TIYIN_DATA_DIR) failed into the sentence for it; what is unknown stays as it is. */
-export function explainFolderFailure(error: unknown, folder: string): unknown {
+/** A folder that the sentence names, and the setting that gives it. */
+type Named = { readonly name: string; readonly setting: string };
+
+const dataFolder: Named = { name: 'data folder', setting: 'TIYIN_DATA_DIR' };
+
+/** Turns why a folder, by default that of the data, failed into the sentence for it; what is unknown stays as it is. */
+export function explainFolderFailure(
+  error: unknown,
+  folder: string,
+  { name, setting }: Named = dataFolder,
+): unknown {
   const reasons: Record<string, string> = {
     EACCES: 'this user may not write there',
     EPERM: 'this user may not write there',
@@ -13,5 +22,5 @@ export function explainFolderFailure(error: unknown, folder: string): unknown {
   };
   const reason = reasons[errorCode(error) ?? ''];
   if (reason === undefined) return error;
-  return new StartupError(`The data folder ${folder} cannot be used: ${reason} (TIYIN_DATA_DIR).`);
+  return new StartupError(`The ${name} ${folder} cannot be used: ${reason} (${setting}).`);
 }

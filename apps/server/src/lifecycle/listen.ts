@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { explainListenFailure } from './explain-listen-failure.ts';
-
-/** An address to listen on. */
-type Address = { readonly host: string; readonly port: number };
+import {
+  type Address,
+  appNames,
+  explainListenFailure,
+  managementNames,
+} from './explain-listen-failure.ts';
 
 /**
  * Lets the app listen.
@@ -14,7 +16,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw explainListenFailure(error, host, port);
+    throw explainListenFailure(error, { host, port }, appNames);
   }
 }
 
@@ -27,6 +29,6 @@ export async function listenForManagement(server: Server, { host, port }: Addres
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw explainListenFailure(error, host, port);
+    throw explainListenFailure(error, { host, port }, managementNames);
   }
 }

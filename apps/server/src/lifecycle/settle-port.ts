@@ -1,26 +1,32 @@
 import { createServer } from 'node:net';
 import { type Config, defaultPublicUrl } from '../config.ts';
-import { explainListenFailure } from './explain-listen-failure.ts';
+import {
+  type Address,
+  type AddressNames,
+  appNames,
+  explainListenFailure,
+  managementNames,
+} from './explain-listen-failure.ts';
 
 /**
- * Makes sure of the port before the slower parts of a start, and settles PORT=0: links carry the
+ * Makes sure of both ports before the slower parts of a start, and settles PORT=0: links carry the
  * port, so it has to be known before anything listens.
- * @throws StartupError when the port is taken or HOST is not an address of this machine
+ * @throws StartupError when a port is taken or a host is not an address of this machine
  */
 export async function settlePort(config: Config): Promise<Config> {
+  const { management } = config.process;
+  if (management) await tryPort(management, managementNames);
   // Without requests there is nothing to listen for.
   if (config.process.role === 'jobs') return config;
-  const port = await tryPort(config).catch((error: unknown) => {
-    throw explainListenFailure(error, config.host, config.port);
-  });
+  const port = await tryPort(config, appNames);
   const isDefault = config.publicUrl === defaultPublicUrl(config.host, config.port);
   return { ...config, port, ...(isDefault && { publicUrl: defaultPublicUrl(config.host, port) }) };
 }
 
-function tryPort({ host, port }: Config): Promise<number> {
+function tryPort({ host, port }: Address, names: AddressNames): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once('error', reject);
+    probe.once('error', (error) => reject(explainListenFailure(error, { host, port }, names)));
     probe.listen(port, host, () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));

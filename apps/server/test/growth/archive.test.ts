@@ -16,6 +16,7 @@ import { recordAudit } from '../../src/audit/record-audit.ts';
 import { verifyChain } from '../../src/audit/verify-chain.ts';
 import { addPartitions } from '../../src/background/add-partitions.ts';
 import type { Tx } from '../../src/db/database.ts';
+import { StartupError } from '../../src/errors/startup-error.ts';
 import { rolledBack } from '../../src/db/transactions.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -333,4 +334,20 @@ describe('an archive', () => {
       for (const row of rows) expect(before[table]).toContainEqual(row);
     }
   });
+});
+
+// RUN-923
+test('a folder that cannot be written is one sentence that names it', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const request = { before: '2026-01' };
+  for (const [path, reason] of [
+    [file, 'it is a file, not a folder'],
+    [join(file, 'below'), 'a part of that path is a file'],
+  ] as const) {
+    const sentence = `The folder of the archive ${path} cannot be used: ${reason} (--folder).`;
+    const work = writeArchive(app.context, { ...request, folder: path });
+    await expect(work).rejects.toThrow(new StartupError(sentence));
+  }
+  rmSync(file);
 });

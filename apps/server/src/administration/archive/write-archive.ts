@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutLimits } from '../../db/without-limits.ts';
+import { explainFolderFailure } from '../../errors/explain-folder-failure.ts';
 import { StartupError } from '../../errors/startup-error.ts';
 import { type ArchivedPart, readManifest, writeManifest } from './manifest.ts';
 import { type Part, closedParts, startOf } from './parts.ts';
@@ -19,15 +20,30 @@ export type ArchiveRequest = { readonly folder: string; readonly before: string 
 /**
  * Writes every closed partition before a month to a compressed CSV file, unless it is there already, and names it in the
  * manifest (RUN-852). Nothing is removed. It may be killed and run again. Returns one line about the result.
- * @throws StartupError for a month that is not over
+ * @throws StartupError for a month that is not over, and for a folder that cannot be written
  */
 export async function writeArchive(
+  deps: Pick<ServerContext, 'clock' | 'database'>,
+  request: ArchiveRequest,
+): Promise<string> {
+  if (startOf(request.before) > deps.clock.now()) {
+    throw new StartupError(
+      `--before is "${request.before}": the months before it are not all over yet.`,
+    );
+  }
+  return writeMonths(deps, request).catch((error: unknown) => {
+    // Of the database, whose address may be a path as well.
+    const isLost = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+    throw isLost ? error : explainFolderFailure(error, request.folder, archiveFolder);
+  });
+}
+
+const archiveFolder = { name: 'folder of the archive', setting: '--folder' };
+
+async function writeMonths(
   { database, clock }: Pick<ServerContext, 'clock' | 'database'>,
   { folder, before }: ArchiveRequest,
 ): Promise<string> {
-  if (startOf(before) > clock.now()) {
-    throw new StartupError(`--before is "${before}": the months before it are not all over yet.`);
-  }
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlimited = withoutLimits(database);
   const known = readManifest(folder) ?? [];

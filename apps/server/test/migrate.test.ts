@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate, requireSchema } from '../src/db/migrate.ts';
+import { isDatabaseUnavailable } from '../src/db/query-error.ts';
 import { type Migration, readMigrations } from '../src/db/read-migrations.ts';
 import { type EmptyDatabase, createEmptyDatabase } from './empty-database.ts';
 
@@ -88,5 +90,50 @@ describe.skipIf(server === undefined)('a migration', () => {
     const migrations = later(['CREATE INDEX CONCURRENTLY "other" ON "half" ("value");']);
     const refused = migrate(pool, 'postgres', [...readMigrations(), ...migrations]);
     await expect(refused).rejects.toThrow('A migration with CONCURRENTLY consists of');
+  });
+});
+
+describe.skipIf(server === undefined)('a database', () => {
+  let empty: EmptyDatabase;
+  beforeAll(async () => {
+    empty = await createEmptyDatabase(server ?? '', 'place');
+  });
+  afterAll(() => empty.drop());
+
+  // RUN-924
+  test('that keeps texts in another encoding is refused before it gets a table', async () => {
+    const name = `${empty.name}_ascii`;
+    await empty.onServer(
+      `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`,
+    );
+    const databaseUrl = empty.url.replace(empty.name, name);
+    const opening = openDatabase({ databaseUrl, dataDir: 'memory://', isMigrated: true });
+    await expect(opening).rejects.toThrow(
+      new RegExp(`${name} keeps texts in SQL_ASCII: create it with encoding 'UTF8'\\.$`),
+    );
+    await empty.onServer(`drop database ${name}`);
+  });
+
+  // RUN-925
+  test('that takes no connections any more is away for requests, and one sentence at a start', async () => {
+    const place = { databaseUrl: empty.url, dataDir: 'memory://', isMigrated: true };
+    const database = await openDatabase(place);
+    const read = () => database.query((tx) => tx.execute(sql`select 1`));
+    await read();
+    await empty.onServer(`alter database ${empty.name} allow_connections false`);
+    const ofIt = `from pg_stat_activity where datname = '${empty.name}'`;
+    await empty.onServer(`select pg_terminate_backend(pid) ${ofIt}`);
+    const failure: unknown = await vi.waitFor(async () => {
+      const error: unknown = await read().catch((reason: unknown) => reason);
+      expect(String(error)).toContain('not currently accepting connections');
+      return error;
+    });
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    await expect(openDatabase(place)).rejects.toThrow(
+      / takes no connections \(ALLOW_CONNECTIONS\)/,
+    );
+    await empty.onServer(`alter database ${empty.name} allow_connections true`);
+    await read();
+    await database.close();
   });
 });

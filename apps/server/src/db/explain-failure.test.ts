@@ -34,6 +34,7 @@ test.each([
   [withCode('ENOTFOUND'), 'there is no such host'],
   [withCode('28P01'), 'refuses the user me'],
   [withCode('3D000'), 'does not exist'],
+  [withCode('55000'), 'takes no connections'],
   [withCode('53300'), 'too many are open'],
   [withCode('ECONNRESET'), 'it cannot be reached'],
   [lost('57P01'), 'is starting up or shutting down'],

@@ -36,6 +36,8 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
       return new StartupError(`${place} refuses the user ${user} or the password of DATABASE_URL.`);
     case '3D000':
       return new StartupError(`${place} does not exist on that server: create it first.`);
+    case '55000':
+      return new StartupError(`${place} takes no connections (ALLOW_CONNECTIONS).`);
     case '42501':
       return new StartupError(`${place} does not allow the user ${user} to create its tables.`);
     case '53300':

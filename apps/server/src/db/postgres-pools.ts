@@ -51,11 +51,12 @@ type Facts = {
   readonly name: string;
   readonly jit: string;
   readonly timeZone: string;
+  readonly encoding: string;
 };
 
 /**
- * Makes sure that the PostgreSQL is new enough, and that its connections have their settings.
- * @throws StartupError when one of both is not so
+ * Makes sure that the PostgreSQL is new enough, keeps every character, and that its connections have their settings.
+ * @throws StartupError when one of them is not so
  */
 export async function requirePostgres(
   pool: pg.Pool,
@@ -64,13 +65,19 @@ export async function requirePostgres(
   const { rows } = await pool.query<Facts>(
     `select current_setting('server_version_num')::int as number,
             current_setting('server_version') as name,
-            current_setting('jit') as jit, current_setting('TimeZone') as "timeZone"`,
+            current_setting('jit') as jit, current_setting('TimeZone') as "timeZone",
+            current_setting('server_encoding') as encoding`,
   );
   const [facts] = rows;
   const place = `The database at ${describeDatabase(url)}`;
   if (facts === undefined || facts.number < oldestPostgres) {
     throw new StartupError(
       `${place} is PostgreSQL ${facts?.name ?? '(unknown)'}; 15 or newer is needed.`,
+    );
+  }
+  if (facts.encoding !== 'UTF8') {
+    throw new StartupError(
+      `${place} keeps texts in ${facts.encoding}: create it with encoding 'UTF8'.`,
     );
   }
   if (pooling.mode === 'session' && (facts.jit !== 'off' || facts.timeZone !== 'UTC')) {

@@ -51,9 +51,10 @@ export function withoutValues(error: unknown): unknown {
 /**
  * The classes and codes with which PostgreSQL says "not now": no connection (08, 53), shut down (57P), a lost race
  * (40), a lock or a statement that took too long, a session that did nothing for too long, a primary that became a
- * replica.
+ * replica; and, of a new connection alone, a user or password that does not count any more (28), a database that is
+ * gone or takes no connections.
  */
-const notNow = /^(08|40|53|57P0[1235])|^(25006|25P03|55P03|57014)$/;
+const notNow = /^(08|28|40|53|57P0[1235])|^(25006|25P03|3D000|55000|55P03|57014)$/;
 /** Checked before it is written, so a violation is a lost race. */
 const racedConstraint = 'lease_unique_amount';
 const lostConnection = new Set([

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -61,6 +64,26 @@ describe.skipIf(postgres === undefined)('the built server', () => {
     expect(await textOf(`${management}/metrics`)).toContain('route="/payment/:formId/plain"');
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  // RUN-926
+  test('without its packages and without DATABASE_URL is one sentence', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tiyin-bare-'));
+    const built = dirname(dirname(main));
+    for (const name of ['dist', 'package.json']) {
+      cpSync(join(built, name), join(folder, name), { recursive: true });
+    }
+    const env = {
+      PORT: '0',
+      PUBLIC_URL: 'https://pay.example',
+      TIYIN_DATA_DIR: join(folder, 'data'),
+    };
+    const server = startServer(env, join(folder, 'dist/main.js'));
+    started.push(server);
+    const sentence =
+      'DATABASE_URL is not set, and the embedded database is not installed here: set DATABASE_URL.\n';
+    expect(await server.ended).toMatchObject({ code: 1, stderr: sentence });
+    rmSync(folder, { recursive: true });
   });
 
   // RUN-441

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { is } from 'superstruct';
 import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { errorCode, StartupError } from '../errors/startup-error.ts';
 import { inMemory, type WorkerRequest, workerReport } from './embedded-messages.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -90,6 +90,8 @@ function startWorker(dataDir: string, request: WorkerRequest): Promise<() => Pro
         reject(cannotOpen(dataDir, report.reason));
         return;
       }
+      // A later one ends the process, and the log has it.
+      worker.off('error', refuse);
       worker.once('exit', endUnexpectedly);
       resolve(() => {
         worker.off('exit', endUnexpectedly);
@@ -97,8 +99,18 @@ function startWorker(dataDir: string, request: WorkerRequest): Promise<() => Pro
         return isOver;
       });
     });
+    const refuse = (error: unknown): void => reject(explainMissing(error));
+    worker.once('error', refuse);
     worker.once('exit', () => reject(cannotOpen(dataDir, 'its thread ended')));
   });
+}
+
+/** Servers get the build alone, which has no packages (RUN-926). */
+function explainMissing(error: unknown): unknown {
+  if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') return error;
+  return new StartupError(
+    'DATABASE_URL is not set, and the embedded database is not installed here: set DATABASE_URL.',
+  );
 }
 
 function endUnexpectedly(): void {

@@ -67,7 +67,9 @@ export function readAnswer(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const answer = given.trim();
   const { min, max } = ticketAnswerLength;
-  if (answer.length >= min && answer.length <= max) return answer;
+  // In code points, as the `maxLength` of the contract counts.
+  const { length } = [...answer];
+  if (length >= min && length <= max) return answer;
   throw notAllowed('/answer', `An answer has ${min} to ${max} characters`);
 }
 

@@ -36,4 +36,7 @@ it('a reason has 3 to 500 characters without the blanks around it', () => {
   expect(['ok', ' ok ', '   ', '', 'x'.repeat(501)].filter(isReason)).toEqual([]);
   expect(isReason(` ${'x'.repeat(500)}\n`)).toBe(true);
   expect(isReason('fee')).toBe(true);
+  // Two units of UTF-16 each, and one character of the contract's `maxLength`.
+  expect(isReason('👍'.repeat(500))).toBe(true);
+  expect(['👍👍', '👍'.repeat(501)].filter(isReason)).toEqual([]);
 });

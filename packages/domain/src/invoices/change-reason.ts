@@ -20,8 +20,8 @@ export function isReasonRequired(change: JudgedStatusChange): boolean {
   return vouchedAmount > 0n || balanceChange < 0n || (!isTest && isFinalStatus(to));
 }
 
-/** Whether a text can be a reason: whether it has the length, without the blanks around it. */
+/** Whether a text can be a reason: whether it has the length, in code points, without the blanks around it. */
 export function isReason(text: string): boolean {
-  const { length } = text.trim();
+  const { length } = [...text.trim()];
   return length >= reasonLength.min && length <= reasonLength.max;
 }

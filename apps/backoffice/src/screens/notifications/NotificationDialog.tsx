@@ -1,17 +1,14 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { NamedRef, Notification, NotificationComment } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Select } from '@tiyin/ui/select';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { TextArea } from '@tiyin/ui/text-area';
-import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { NewTextForm } from '../../forms/NewTextForm.tsx';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { titleOf } from './kind-texts.ts';
-import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { factsOf } from './notification-facts.ts';
 import { quiet, words } from './NotificationsView.css.ts';
 
@@ -50,7 +47,15 @@ export function NotificationDialog(props: NotificationDialogProps) {
           <Spinner label={i18n.t('Loading comments')} />
         )}
         {comments !== undefined && <Comments comments={comments} />}
-        <NewComment {...props} />
+        <NewTextForm
+          label={i18n.t('Comment')}
+          description={i18n.t(
+            'Everyone who sees this notification reads it; it is kept with your name.',
+          )}
+          limit={maxComment}
+          action={i18n.t('Add comment')}
+          onAdd={props.onComment}
+        />
       </Stack>
     </Dialog>
   );
@@ -92,37 +97,5 @@ function Comments({ comments }: { readonly comments: readonly NotificationCommen
         </li>
       ))}
     </ol>
-  );
-}
-
-function NewComment({ onComment }: NotificationDialogProps) {
-  const [text, setText] = useState('');
-  const [isPending, setIsPending] = useState(false);
-  useUnsavedEdits(text !== '');
-  const isSendable = text.trim() !== '' && text.length <= maxComment;
-  const send = async () => {
-    if (!isSendable || isPending) return;
-    setIsPending(true);
-    try {
-      if (await onComment(text.trim())) setText('');
-    } finally {
-      setIsPending(false);
-    }
-  };
-  return (
-    <Stack gap={8} align="start">
-      <TextArea
-        label={i18n.t('Comment')}
-        description={i18n.t(
-          'Everyone who sees this notification reads it; it is kept with your name.',
-        )}
-        value={text}
-        onChange={setText}
-        characterLimit={maxComment}
-      />
-      <Button isPending={isPending} isDisabled={!isSendable} onPress={() => void send()}>
-        {i18n.t('Add comment')}
-      </Button>
-    </Stack>
   );
 }

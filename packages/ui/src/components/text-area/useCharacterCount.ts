@@ -5,8 +5,7 @@ const pauseMs = 1000;
 
 /**
  * The number of remaining characters: `left` is shown at once, `said` is announced after a pause in
- * typing, and only in the last fifth. A character is a grapheme: a letter with its mark, or an
- * emoji.
+ * typing, and only in the last fifth.
  * @param limit null for none
  */
 export function useCharacterCount(
@@ -24,7 +23,7 @@ export function useCharacterCount(
   return { left, said };
 }
 
-/** The characters of a text as its reader counts them. */
+/** The characters of a text as `maxLength` of a JSON schema counts them: code points, so that a server agrees. */
 function countCharacters(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
+  return [...text].length;
 }

@@ -86,6 +86,26 @@ export const Adding: Story = {
     await userEvent.click(add);
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(onAdd).toHaveBeenCalledTimes(2);
+    // The button is disabled again, so the focus is where the next one is written.
+    await expect(field).toHaveFocus();
+  },
+};
+
+// OFFICE-900
+/** A text that is too long says so, and the button leads to it; characters are counted as the server does. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onAdd.mockReset();
+    const field = await expand({ canvas, userEvent });
+    const add = canvas.getByRole('button', { name: 'Add note' });
+    await userEvent.click(field);
+    await userEvent.paste('👍'.repeat(1_000));
+    await expect(field).toBeValid();
+    await userEvent.paste('👍🏽');
+    await expect(field).toHaveAccessibleDescription('Remove 2 characters');
+    await userEvent.click(add);
+    await expect(field).toHaveFocus();
+    await expect(onAdd).not.toHaveBeenCalled();
   },
 };
 

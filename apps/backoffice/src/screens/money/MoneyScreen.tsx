@@ -1,7 +1,7 @@
 import { useListTransfers, useListWaitingMoney } from '@tiyin/api/hooks/transfers';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { Skeleton } from '@tiyin/ui/skeleton';
 import { Tabs } from '@tiyin/ui/tabs';
+import { WorkListSkeleton } from '@tiyin/ui/work-list';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
@@ -121,7 +121,7 @@ export function MoneyScreen() {
       {(id) => {
         const Part = parts[id];
         return (
-          <Late key={id} fallback={<Skeleton height="block" />}>
+          <Late key={id} fallback={<WorkListSkeleton label={i18n.t('Loading')} />}>
             <Part {...part} />
           </Late>
         );

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { WorkList } from './index.ts';
+import { WorkList, WorkListSkeleton } from './index.ts';
 import type { WorkListProps } from './index.ts';
 
 const items = [
@@ -90,6 +90,17 @@ export const ByMouse: Story = {
     await userEvent.click(canvas.getByRole('option', { name: /account 12/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
     await expect(canvas.getByRole('region', { name: 'Transfer' })).toHaveTextContent('Account 12');
+  },
+};
+
+/** Its shape while it loads: a screen reader hears what loads, and the boxes are hidden from it. */
+export const Loading: Story = {
+  render: () => <WorkListSkeleton label="Loading transfers" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading transfers');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/^Loading transfers$/);
   },
 };
 

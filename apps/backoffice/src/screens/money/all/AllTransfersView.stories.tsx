@@ -64,6 +64,21 @@ export const Filtered: Story = {
   },
 };
 
+// OFFICE-903
+/** Beside one another on a card, facts of one and of two lines begin on one line. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('gridcell');
+    const ends = ['Came (UTC)', 'Transfer ID'].map((heading) => {
+      const cell = cells.find(({ dataset }) => dataset['heading'] === heading);
+      return Math.round(cell?.querySelector('time, a')?.getBoundingClientRect().bottom ?? 0);
+    });
+    await expect(ends[0]).toBeGreaterThan(0);
+    await expect(ends[1]).toBe(ends[0]);
+  },
+};
+
 export const NothingFound: Story = {
   args: { page: { data: [], total: 0 }, query: readMoneyQuery('tab=all&search=7') },
   play: async ({ args, canvas, userEvent }) => {

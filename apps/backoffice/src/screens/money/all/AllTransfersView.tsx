@@ -19,7 +19,7 @@ export function AllTransfersView(props: AllTransfersViewProps) {
       label={i18n.t('Transfers')}
       answer={props}
       toolbar={<TransferToolbar {...props} />}
-      table={{ columns: transferColumns, rowKey: ({ id }) => String(id) }}
+      table={{ columns: transferColumns, rowAlign: 'start', rowKey: ({ id }) => String(id) }}
       paging={pagingOf(query, onQueryChange)}
       empty={<EmptyState title={i18n.t('No transfers yet')} />}
       onShowAll={isNarrowed(query) ? showAll : undefined}

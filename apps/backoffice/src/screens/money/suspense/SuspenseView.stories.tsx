@@ -70,7 +70,15 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = { args: { chosen: undefined, page: undefined } };
+// OFFICE-901
+/** A skeleton of the queue, and what loads is announced. */
+export const Loading: Story = {
+  args: { chosen: undefined, page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading money in suspense')).toHaveRole('status');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { chosen: undefined, page: undefined, problem: problem(503) },

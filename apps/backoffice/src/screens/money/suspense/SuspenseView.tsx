@@ -3,9 +3,8 @@ import type { SuspenseAge, SuspenseItem, SuspenseListAnswer } from '@tiyin/api/t
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { NoAccess } from '@tiyin/ui/no-access';
-import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { type WorkItem, WorkList, WorkListSkeleton } from '@tiyin/ui/work-list';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
@@ -70,7 +69,7 @@ export function SuspenseView(props: SuspenseViewProps) {
         isRetrying={isRetrying}
       />
       {page === undefined && problem === undefined && (
-        <Spinner label={i18n.t('Loading money in suspense')} />
+        <WorkListSkeleton label={i18n.t('Loading money in suspense')} />
       )}
       {page !== undefined && <Queue {...props} page={page} />}
     </Stack>

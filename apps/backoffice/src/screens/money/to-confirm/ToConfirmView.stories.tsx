@@ -196,7 +196,15 @@ export const NothingToConfirm: Story = {
   },
 };
 
-export const Loading: Story = { args: { chosen: undefined, page: undefined } };
+// OFFICE-901
+/** A skeleton of the queue, and what loads is announced. */
+export const Loading: Story = {
+  args: { chosen: undefined, page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading payouts and deposits')).toHaveRole('status');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { chosen: undefined, page: undefined, problem: problem(503) },

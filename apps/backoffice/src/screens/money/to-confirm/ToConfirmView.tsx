@@ -3,9 +3,8 @@ import type { WaitingMoney } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { NoAccess } from '@tiyin/ui/no-access';
-import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { type WorkItem, WorkList, WorkListSkeleton } from '@tiyin/ui/work-list';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
@@ -110,7 +109,7 @@ export function ToConfirmView(props: ToConfirmViewProps) {
         isRetrying={isRetrying}
       />
       {page === undefined && problem === undefined && (
-        <Spinner label={i18n.t('Loading payouts and deposits')} />
+        <WorkListSkeleton label={i18n.t('Loading payouts and deposits')} />
       )}
       {page !== undefined && <Queue {...props} page={page} />}
     </Stack>

@@ -196,7 +196,24 @@ export const NothingUnmatched: Story = {
   },
 };
 
-export const Loading: Story = { args: { page: undefined, transfer: undefined } };
+// OFFICE-901
+/** A skeleton of the queue, and what loads is announced. */
+export const Loading: Story = {
+  args: { page: undefined, transfer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading transfers')).toHaveRole('status');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+// OFFICE-901
+/** The queue is there, and the chosen transfer loads. */
+export const TransferLoading: Story = {
+  args: { transfer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the transfer')).toHaveRole('status');
+  },
+};
 
 export const TransferFailed: Story = {
   args: {

@@ -6,9 +6,8 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
-import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { type WorkItem, WorkList, WorkListSkeleton, WorkPaneSkeleton } from '@tiyin/ui/work-list';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
@@ -102,7 +101,7 @@ export function UnmatchedView(props: UnmatchedViewProps) {
         isRetrying={isRetrying}
       />
       {page === undefined && problem === undefined && (
-        <Spinner label={i18n.t('Loading transfers')} />
+        <WorkListSkeleton label={i18n.t('Loading transfers')} />
       )}
       {page !== undefined && <Queue {...props} page={page} />}
     </Stack>
@@ -170,7 +169,8 @@ function Pane(props: QueueProps) {
     transferProblem,
   } = props;
   if (transfer === undefined) {
-    if (transferProblem === undefined) return <Spinner label={i18n.t('Loading the transfer')} />;
+    if (transferProblem === undefined)
+      return <WorkPaneSkeleton label={i18n.t('Loading the transfer')} />;
     return (
       <ErrorState title={i18n.t('The transfer did not load')} onRetry={onTransferRetry}>
         {transferProblem.title}

@@ -20,7 +20,7 @@ export const notifications: OfficeScreen = {
   right: 'everybody',
   link: inSidebar('Notifications'),
   columns: named(
-    ['everybody', 'What needs somebody, Deal with it at, Merchant, Assigned to'],
+    ['everybody', 'What needs somebody, Deal with it at, Assigned to'],
     ['everybody', 'Since (UTC), Actions'],
   ),
   sights: [

@@ -7,5 +7,17 @@ export const words = style({
   '@layer': { [layers.screens]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
+/** Below a status, at most as wide as a date with its time. */
+export const closing = style({
+  '@layer': {
+    [layers.screens]: {
+      maxInlineSize: '20ch',
+      color: vars.color.inkMuted,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
 /** The known facts next to it. */
 export const quiet = style({ '@layer': { [layers.screens]: { color: vars.color.inkMuted } } });

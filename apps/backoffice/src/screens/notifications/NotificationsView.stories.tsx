@@ -119,6 +119,38 @@ export const Narrowed: Story = {
   },
 };
 
+const requests = ['Abdulhamid Yusupov', 'Gʻulomjon Oʻrinboyev'].map((requester, index) =>
+  makeNotification({
+    id: 820 + index,
+    kind: 'APPROVAL_WAITS',
+    subject: { type: 'approval', id: '5' },
+    merchant: { id: 1, name: 'Samarqand Market' },
+    details: [
+      { name: 'kind', value: 'REFUND' },
+      { name: 'amount', value: '97300000' },
+      { name: 'currency', value: 'UZS' },
+      { name: 'about', value: 'invoice:019aa1f1-e0b3-7a02-8c11-0d93b7a4442e' },
+      { name: 'aboutName', value: 'app-97300000' },
+      { name: 'requester', value: requester },
+    ],
+  }),
+);
+
+// OFFICE-902
+/** The facts of a request have room: three lines at the most with their title, also where the status is listed. */
+export const Requests: Story = {
+  args: { page: { data: requests, total: 2 } },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText(/Requested by: Abdulhamid Yusupov/);
+    const { lineHeight } = getComputedStyle(facts);
+    const words = facts.parentElement?.getBoundingClientRect().height ?? Infinity;
+    await expect(Math.round(words / parseFloat(lineHeight))).toBeLessThanOrEqual(3);
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row).toHaveTextContent('Samarqand Market');
+  },
+};
+
 export const NothingOpen: Story = {
   args: { page: { data: [], total: 0 }, query: { ...everything, status: 'IN_PROCESS' } },
   play: async ({ canvas }) => {

@@ -4,14 +4,15 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
-import type { ComponentType } from 'react';
+import { Stack } from '@tiyin/ui/stack';
+import type { ComponentType, ReactNode } from 'react';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { titleOf } from './kind-texts.ts';
 import { closedBeforeOf, factsOf } from './notification-facts.ts';
 import type { ShownStatus } from './notifications-address.ts';
 import type { Place } from './notification-place.ts';
-import { quiet, words } from './NotificationsView.css.ts';
+import { closing, quiet, words } from './NotificationsView.css.ts';
 
 /** The commands of a notification. */
 export interface NotificationCommands {
@@ -48,15 +49,23 @@ function Status({ status }: Notification) {
   );
 }
 
-/** The status, and where both are listed also when it was closed: a column of its own leaves no room for the rest. */
-function StatusAndClosing(notification: Notification) {
+/**
+ * The status where both are listed, with the assignee of an open one and the closing of a closed one: columns of
+ * their own leave no room for the facts (OFFICE-902).
+ */
+function StatusAndMore(notification: Notification) {
   const isClosed = notification.closedDate !== null;
+  const more = isClosed ? closingWords(notification) : assigneeWords(notification);
   return (
     <>
       <Status {...notification} />
-      {isClosed && <div className={`${words} ${quiet}`}>{closingWords(notification)}</div>}
+      {more !== '—' && <div className={closing}>{more}</div>}
     </>
   );
+}
+
+function assigneeWords({ assignee, isMine }: Notification): string {
+  return isMine ? i18n.t('Me') : (assignee?.name ?? '—');
 }
 
 /** When it was closed, and by which person, if any. */
@@ -68,9 +77,19 @@ function closingWords({ closedBy, closedDate }: Notification): string {
     : i18n.t('{date}, by {closedBy}', { date, closedBy });
 }
 
-function About({ placeOf, notification }: NotificationCommands & { notification: Notification }) {
+/** The page where it is handled, and below it the merchant: a column of its own leaves no room for the facts (OFFICE-902). */
+function aboutOf(notification: Notification, { placeOf }: NotificationCommands): ReactNode {
   const place = placeOf(notification);
-  return place === undefined ? '—' : <Link href={place.href}>{place.label}</Link>;
+  const { merchant } = notification;
+  if (place === undefined) return merchant?.name ?? '—';
+  const link = <Link href={place.href}>{place.label}</Link>;
+  if (merchant === null) return link;
+  return (
+    <Stack gap={0}>
+      <span>{link}</span>
+      <span className={quiet}>{merchant.name}</span>
+    </Stack>
+  );
 }
 
 function Commands({
@@ -99,7 +118,7 @@ export function notificationColumns(
   commands: NotificationCommands,
   status: ShownStatus,
 ): readonly DataColumn<Notification>[] {
-  const StatusCell = status === 'ALL' ? StatusAndClosing : Status;
+  const StatusCell = status === 'ALL' ? StatusAndMore : Status;
   const left = leftOut[status];
   return allColumns(commands, StatusCell).filter(({ id }) => !left.includes(id));
 }
@@ -108,7 +127,7 @@ export function notificationColumns(
 const leftOut: Readonly<Record<ShownStatus, readonly string[]>> = {
   IN_PROCESS: ['closed', 'status'],
   CLOSED: ['assignee', 'status'],
-  ALL: ['closed'],
+  ALL: ['closed', 'assignee'],
 };
 
 function allColumns(
@@ -126,19 +145,14 @@ function allColumns(
     {
       id: 'place',
       header: i18n.t('Deal with it at'),
-      cell: (notification) => <About {...commands} notification={notification} />,
-      hasControls: true,
-    },
-    {
-      id: 'merchant',
-      header: i18n.t('Merchant'),
-      cell: ({ merchant }) => merchant?.name ?? '—',
+      cell: (notification) => aboutOf(notification, commands),
       size: 'name',
+      hasControls: true,
     },
     {
       id: 'assignee',
       header: i18n.t('Assigned to'),
-      cell: ({ assignee, isMine }) => (isMine ? i18n.t('Me') : (assignee?.name ?? '—')),
+      cell: assigneeWords,
       size: 'name',
     },
     {
@@ -151,7 +165,6 @@ function allColumns(
       id: 'status',
       header: i18n.t('Status'),
       cell: (row) => <StatusCell {...row} />,
-      fold: 'aside',
     },
     {
       id: 'actions',

@@ -1,6 +1,10 @@
+import { breakpoints, spaces } from '@tiyin/ui/theme/scale';
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from './screen-rule.ts';
+
+/* The narrowest phones: all of an id is on one line with a little less room around and between its letters. */
+const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 
 export const line = style(
   screenRule({
@@ -9,6 +13,7 @@ export const line = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingInlineStart: vars.space[16],
+    '@media': { [narrowest]: { paddingInlineStart: vars.space[12] } },
     paddingBlockEnd: vars.space[8],
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -32,6 +37,9 @@ export const identifier = style(
     lineHeight: vars.type[12].lineHeight,
     overflowWrap: 'anywhere',
     // There the button's edge is drawn.
-    '@media': { '(forced-colors: active)': { marginBlockStart: 0 } },
+    '@media': {
+      '(forced-colors: active)': { marginBlockStart: 0 },
+      [narrowest]: { paddingInlineEnd: vars.space[8], letterSpacing: '-0.03em' },
+    },
   }),
 );

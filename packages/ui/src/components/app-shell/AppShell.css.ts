@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { breakpoints, spaces } from '../../theme/scale.ts';
 import { stickyTop } from './stickyTop.css.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
@@ -10,6 +10,8 @@ const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
 /* Beside the scope and the search twelve large letters of a title have room. */
 const phone = `(width < ${breakpoints.phone}px)`;
+/* The narrowest phones, and a window at 400 %: the longest word of a title is whole. */
+const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls, which touch makes no higher. */
@@ -92,6 +94,7 @@ export const topBar = style(
         minBlockSize: phoneHeight,
         paddingBlock: vars.space[4],
       },
+      [narrowest]: { columnGap: vars.space[4], paddingInline: vars.space[8] },
     },
   }),
 );
@@ -124,6 +127,7 @@ export const title = style(
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
+      [narrowest]: { fontSize: vars.type[14].size },
     },
   }),
 );

@@ -217,6 +217,19 @@ export const LongTitleOnAPhone: Story = {
   },
 };
 
+// OFFICE-904
+/** On the narrowest phone the longest title is one word on one line. */
+export const WholeTitle: Story = {
+  args: { title: 'Bildirishnomalar' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const { lineHeight } = getComputedStyle(title);
+    await expect(title.clientHeight).toBeLessThanOrEqual(Math.ceil(parseFloat(lineHeight)));
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
 /** Icons only: the labels stay the names, and come as tooltips. */
 export const Middling: Story = {
   globals: { viewport: { value: 'w768' } },

@@ -3,13 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { breakpoints, spaces } from '../../theme/scale.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar has one row and the sidebar its icons: the names of the scope need the room. */
 const shortOfRoom = `(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`;
 /* At its shortest, smaller letters and less room around them show more of a name. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
+const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.lineStrong}`;
 
 const line = {
@@ -149,6 +150,7 @@ export const toggle = recipe({
       ...line['@media'],
       // The title beside it needs the room.
       [drawerOnly]: { display: 'inline-flex', gap: vars.space[4], paddingInline: vars.space[8] },
+      [narrowest]: { gap: 0, paddingInline: vars.space[4], fontSize: vars.type[13].size },
     },
   }),
   variants: { tone },

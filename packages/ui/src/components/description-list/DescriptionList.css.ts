@@ -2,11 +2,13 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { breakpoints, spaces } from '../../theme/scale.ts';
 import { touchSide } from '../../theme/touch-target.ts';
 
 const inColumns = `(width >= ${breakpoints.desktop}px)`;
 const phone = `(width < ${breakpoints.phone}px)`;
+/* The narrowest phones, and a window at 400 %. */
+const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 /* How much of a row its term takes. */
 const termShare = createVar();
 const valueShare = createVar();
@@ -60,12 +62,30 @@ export const row = style(
           '&:has([data-long])': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 },
         },
       },
+      [narrowest]: { selectors: { '&:has([data-long])': { position: 'relative' } } },
     },
     borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
   }),
 );
 
-export const term = style(componentRule({ color: vars.color.inkMuted, overflowWrap: 'anywhere' }));
+export const term = style(
+  componentRule({
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+    /* The button of a long id is beside its name: beside itself the id has no room in one piece. */
+    '@media': {
+      [narrowest]: {
+        selectors: {
+          [`${row}:has([data-long]):has(button) > &`]: {
+            alignContent: 'center',
+            minBlockSize: vars.space[32],
+            paddingInlineEnd: vars.space[40],
+          },
+        },
+      },
+    },
+  }),
+);
 
 export const value = style(
   componentRule({

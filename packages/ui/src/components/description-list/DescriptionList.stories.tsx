@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
+import { Box } from '../box/index.ts';
+import { Card } from '../card/index.ts';
 import { Code } from '../code/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
+import { CopiedIdentifier } from '../identifier/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { DescriptionList } from './index.ts';
@@ -47,6 +50,36 @@ export const Playground: Story = {
 export const OneColumn: Story = { args: { columns: 1 } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+
+const id = '019AA1F1-E0B3-7A02-8C11-0D93B7A4442E';
+
+// OFFICE-905
+/** On the narrowest phone the id of an invoice is on one line, and its button beside its name. */
+export const LongId: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    columns: 1,
+    items: [
+      { term: 'Invoice ID', value: <CopiedIdentifier value={id} what="Invoice ID" /> },
+      { term: 'Refund of', value: <CopiedIdentifier value={id} what="Refund of" href="/" /> },
+    ],
+  },
+  render: (args) => (
+    <Box padding={16}>
+      <Card>
+        <DescriptionList {...args} />
+      </Card>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    for (const [at, text] of canvas.getAllByText(id).entries()) {
+      const { bottom } = buttons[at]?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, Infinity);
+      await expect(text.getClientRects()).toHaveLength(1);
+      await expect(bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top + 1);
+    }
+  },
+};
 
 const items = meta.args.items;
 

@@ -3,6 +3,7 @@ import type { CopyButtonProps } from '../copy-button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Link } from '../link/index.ts';
 import { Identifier } from './Identifier.tsx';
+import { beside } from './Identifier.css.ts';
 
 export type CopiedIdentifierProps = Pick<CopyButtonProps, 'value' | 'what' | 'onCopied'> & {
   /** The displayed text, if it differs from the value. */
@@ -19,7 +20,9 @@ export function CopiedIdentifier({ href, shown, value, ...copy }: CopiedIdentifi
   return (
     <Inline as="span" gap={isNarrow ? 12 : 2} wrap={false}>
       {href === undefined ? text : <Link href={href}>{text}</Link>}
-      <CopyButton {...copy} value={value} look="icon" />
+      <span className={beside}>
+        <CopyButton {...copy} value={value} look="icon" />
+      </span>
     </Inline>
   );
 }

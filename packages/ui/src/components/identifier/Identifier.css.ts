@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { breakpoints, spaces } from '../../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /* A table that has folded into cards shows all of it. */
 const folded = `(width < ${breakpoints.tablet}px)`;
+
+/* The narrowest phones, where the facts of a page are positioned rows. */
+const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 
 /** One step smaller than the words around it, as a monospace face looks larger. */
 export const identifier = style(componentRule({ fontSize: '0.93em' }));
@@ -24,5 +28,23 @@ export const beginning = style(
     overflow: 'clip',
     whiteSpace: 'nowrap',
     '@container': { [folded]: { inlineSize: 'auto', whiteSpace: 'inherit' } },
+  }),
+);
+
+/** The place of the copy button: of a long id among facts, beside its name, so that the id has the whole line. */
+export const beside = style(
+  componentRule({
+    display: 'inline-flex',
+    '@media': {
+      [narrowest]: {
+        selectors: {
+          'dd :is([data-long], a:has([data-long])) + &': {
+            position: 'absolute',
+            insetBlockStart: vars.space[4],
+            insetInlineEnd: 0,
+          },
+        },
+      },
+    },
   }),
 );

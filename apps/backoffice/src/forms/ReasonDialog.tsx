@@ -2,6 +2,7 @@ import { isReason } from '@tiyin/domain/invoices';
 import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { useState } from 'react';
 import { i18n } from '../texts/i18n.ts';
+import { showProblems } from './show-problems.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { FormProblem } from './form-problem.ts';
 import { useUnsavedEdits } from '../routing/useUnsavedEdits.tsx';
@@ -25,7 +26,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { isPending, problem, send } = useSending();
   useUnsavedEdits(reason !== '');
   const submit = async () => {
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     if (isReason(reason)) await send(() => onConfirm(reason.trim()), onClose);
   };
   return (

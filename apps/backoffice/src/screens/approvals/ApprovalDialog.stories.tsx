@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-261, PEOPLE-263
+// OFFICE-261, PEOPLE-263, OFFICE-906
 /** It shows the effect, and is decided only with a reason. */
 export const ToDecide: Story = {
   play: async ({ args, userEvent }) => {
@@ -27,7 +27,9 @@ export const ToDecide: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     await expect(await screen.findByText('A reason has 3 to 500 characters')).toBeVisible();
     await expect(args.onDecide).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'I saw the statement');
+    const reason = screen.getByRole('textbox', { name: /Reason/ });
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, 'I saw the statement');
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await expect(args.onDecide).toHaveBeenCalledWith('reject', 'I saw the statement');
     await expect(args.onClose).toHaveBeenCalled();

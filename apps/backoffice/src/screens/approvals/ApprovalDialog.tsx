@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { showProblems } from '../../forms/show-problems.ts';
 import { ReasonField } from '../../forms/ReasonField.tsx';
 import { requestText } from './request-text.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
@@ -32,7 +33,7 @@ export function ApprovalDialog({ approval, onClose, onDecide, problem }: Approva
   const mayDecide = approval?.canDecide === true;
   useUnsavedEdits(mayDecide && reason !== '');
   const decide = async (decision: ApprovalDecision) => {
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     if (!isReason(reason) || pending !== undefined) return;
     setPending(decision);
     try {

@@ -7,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import { type Day, utcDayOf } from '../../../addresses/filter-fields.ts';
 import { type AuditConditions, actorTypes } from '../audit-address.ts';
 import { actorTypeWords } from '../audit-words.ts';
@@ -89,7 +90,7 @@ export function AuditFilterDialog(props: AuditFilterDialogProps) {
   const isReversed = from !== undefined && to !== undefined && from > to;
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     if (!isReversed && Object.keys(read.errors).length === 0) close(read.conditions);
   };
   const actions = (

@@ -221,6 +221,7 @@ export const ChangingStatus: Story = {
     await userEvent.click(go);
     const reason = dialog.getByRole('textbox', { name: /Reason/ });
     await expect(reason).toHaveAccessibleDescription(/Give a reason/);
+    await expect(reason).toHaveFocus();
     await expect(onStatusChange).not.toHaveBeenCalled();
     await userEvent.type(reason, 'The bank shows both transfers');
     await userEvent.click(go);

@@ -7,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { type ChangedMoney, ChangeEffect } from './ChangeEffect.tsx';
 import { type ChosenTransfer, ShownMoneyChoice } from './ShownMoneyChoice.tsx';
@@ -41,7 +42,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
   const { chosenTransfer, onChooseTransfer } = props;
   const mustChoose = effect !== undefined && isChoiceMissing(effect, chosenTransfer);
   const confirm = async () => {
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     if (!effect || problem !== undefined || mustChoose) return;
     setIsPending(true);
     try {

@@ -4,6 +4,7 @@ import { FormDialog } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import {
   type OutcomeDraft,
   OutcomeFields,
@@ -54,7 +55,7 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
     if (part.status !== undefined) preview(part.status);
   };
   const submit = async () => {
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     const outcome = outcomeOf(draft);
     if (outcome === undefined || chosen === undefined || !isReason(reason)) return;
     if (stateOf(chosen).effect === undefined) return;

@@ -4,6 +4,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { type DecisionQuestion, decisionWords } from './decision-words.ts';
 
@@ -39,7 +40,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
   };
   const decide = async () => {
     const found = answerProblem(question, answer);
-    setProblem(found);
+    showProblems(() => setProblem(found));
     if (found !== undefined) return;
     setIsPending(true);
     try {

@@ -7,6 +7,7 @@ import { Form } from '@tiyin/ui/form';
 import { Stack } from '@tiyin/ui/stack';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import { AssigneeSelect } from '../../../forms/AssigneeSelect.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { BulkResults } from './BulkResults.tsx';
@@ -61,7 +62,7 @@ export function BulkDialog(props: BulkDialogProps) {
   });
   useEffect(() => begin(), []);
   const submit = () => {
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     if (kind === 'assign' || isReason(choice.reason)) void checkAll(action);
   };
   const possible = results.filter(({ outcome }) => outcome === 'possible').length;

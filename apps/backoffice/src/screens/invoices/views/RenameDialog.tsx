@@ -2,6 +2,7 @@ import { FormDialog } from '@tiyin/ui/form-dialog';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import { NAME_LIMIT } from '../named-views.ts';
 
@@ -22,8 +23,10 @@ export function RenameDialog({ name: former, onClose, onRename }: RenameDialogPr
   const save = async () => {
     setIsPending(true);
     const words = await onRename(name.trim());
-    setIsPending(false);
-    setRefusal(words);
+    showProblems(() => {
+      setIsPending(false);
+      setRefusal(words);
+    });
     if (words === undefined) onClose();
   };
   return (

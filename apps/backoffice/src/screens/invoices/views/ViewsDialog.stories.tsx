@@ -73,8 +73,8 @@ export const Renaming: Story = {
   },
 };
 
-// OFFICE-24
-/** A view that is not kept says why. */
+// OFFICE-24, OFFICE-906
+/** A view that is not kept says why, in the field that has the focus then. */
 export const Refused: Story = {
   args: {
     onSave: fn<ViewsDialogProps['onSave']>(() =>
@@ -84,9 +84,11 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     const views = await dialog();
     const name = views.getByLabelText(/^Name/);
-    await userEvent.type(name, 'A customer{Enter}');
+    await userEvent.type(name, 'A customer');
+    await userEvent.click(views.getByRole('button', { name: 'Save this view' }));
     await expect(await views.findByText(/^A search by a card or phone/)).toBeVisible();
     await expect(name).toHaveValue('A customer');
+    await expect(name).toHaveFocus();
   },
 };
 

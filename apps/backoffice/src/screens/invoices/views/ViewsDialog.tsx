@@ -10,6 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import { unseenNameError } from '../../../texts/known-text.ts';
 import { MOST_VIEWS, NAME_LIMIT } from '../named-views.ts';
 import type { ReadyView } from '../ready-views.ts';
@@ -79,8 +80,10 @@ function NameForm({ onSave, views = [] }: ViewsDialogProps) {
     if (isFull) return;
     setIsPending(true);
     const words = await onSave(name.trim());
-    setIsPending(false);
-    setRefusal(words);
+    showProblems(() => {
+      setIsPending(false);
+      setRefusal(words);
+    });
     if (words === undefined) setName('');
   };
   return (

@@ -13,6 +13,7 @@ import { TextField } from '@tiyin/ui/text-field';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { ConfirmedPayout, Payee } from './waiting-money.ts';
 import { isToPay } from './waiting-money.ts';
@@ -70,7 +71,7 @@ export function PayoutForm(props: PayoutFormProps) {
   const [reason, setReason] = useState('');
   const [isRefusing, setIsRefusing] = useState(false);
   const refuse = () => {
-    setIsRefusing(true);
+    showProblems(() => setIsRefusing(true));
     if (isReason(reason)) onConfirm({ status: 'refused', reason: reason.trim() });
   };
   return (

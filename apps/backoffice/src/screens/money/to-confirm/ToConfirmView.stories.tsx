@@ -83,12 +83,14 @@ export const PayeeNotShown: Story = {
   },
 };
 
+// OFFICE-906
 /** A refusal needs a reason. */
 export const Refusing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Payout' }));
     await userEvent.click(pane.getByRole('button', { name: 'Refuse' }));
     await expect(pane.getByText('Give a reason to refuse')).toBeVisible();
+    await expect(pane.getByRole('textbox', { name: 'Reason (to refuse)' })).toHaveFocus();
     await expect(args.onPayout).not.toHaveBeenCalledWith(
       payout,
       expect.objectContaining({ status: 'refused' }),

@@ -37,7 +37,7 @@ export const Paid: Story = {
   },
 };
 
-// LEDGER-253
+// LEDGER-253, OFFICE-906
 /** A reason that is too short is marked, and nothing is sent. */
 export const Incomplete: Story = {
   play: async ({ args, userEvent }) => {
@@ -46,6 +46,7 @@ export const Incomplete: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'no');
     await userEvent.click(form.getByRole('button', { name: 'Send for approval' }));
     await expect(form.getByText(/^A reason has \d/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^Reason/ })).toHaveFocus();
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };

@@ -8,6 +8,7 @@ import { ReasonField } from '../../../forms/ReasonField.tsx';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { i18n } from '../../../texts/i18n.ts';
+import { showProblems } from '../../../forms/show-problems.ts';
 
 export interface EndReturnDialogProps {
   readonly isOpen: boolean;
@@ -24,7 +25,7 @@ export function EndReturnDialog({ isOpen, onEnd, onOpenChange }: EndReturnDialog
   const { isPending, problem, send } = useSending();
   useUnsavedEdits(isOpen && (draft.status !== undefined || reason !== ''));
   const submit = () => {
-    setIsTried(true);
+    showProblems(() => setIsTried(true));
     const outcome = outcomeOf(draft);
     if (outcome === undefined || !isReason(reason)) return;
     void send(

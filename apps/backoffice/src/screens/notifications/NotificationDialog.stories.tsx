@@ -5,6 +5,8 @@ import { NotificationDialog } from './NotificationDialog.tsx';
 
 const createdDate = '2026-11-20T13:35:00.000Z';
 
+const onAssign = fn((_personId: number | null): Promise<unknown> => Promise.resolve());
+
 const meta = {
   title: 'Screens/Back office/Notification',
   component: NotificationDialog,
@@ -15,7 +17,7 @@ const meta = {
       { id: 1, name: 'Malika Karimova' },
       { id: 2, name: 'Aziz Umarov' },
     ],
-    onAssign: fn(),
+    onAssign: fn(() => Promise.resolve()),
     onComment: fn(() => Promise.resolve(true)),
     onClose: fn(),
     onRetry: fn(),
@@ -40,6 +42,23 @@ export const Working: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Assigned to/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Malika Karimova' }));
     await expect(args.onAssign).toHaveBeenCalledWith(1);
+  },
+};
+
+// OFFICE-907
+/** The chosen person is shown while it is saved, and the former one again where it was not. */
+export const Assigning: Story = {
+  args: { onAssign },
+  play: async ({ userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onAssign.mockReturnValueOnce(promise);
+    const dialog = within(await screen.findByRole('dialog'));
+    const select = await dialog.findByRole('combobox', { name: /Assigned to/ });
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Malika Karimova' }));
+    await waitFor(() => expect(select).toHaveTextContent('Malika Karimova'));
+    resolve();
+    await waitFor(() => expect(select).toHaveTextContent('Nobody'));
   },
 };
 

@@ -4,6 +4,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Select } from '@tiyin/ui/select';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
+import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { NewTextForm } from '../../forms/NewTextForm.tsx';
 import { formatShortUtc } from '../../texts/formats.ts';
@@ -22,7 +23,8 @@ export interface NotificationDialogProps {
   readonly onRetry: () => void;
   /** The people who may close it; missing while loading, and for those who may not assign it. */
   readonly people: readonly NamedRef[] | undefined;
-  readonly onAssign: (personId: number | null) => void;
+  /** Assigns it and reports a failure; it ends when the notification shows the result. */
+  readonly onAssign: (personId: number | null) => Promise<unknown>;
   /** Adds a comment; returns whether it was added. */
   readonly onComment: (text: string) => Promise<boolean>;
   readonly onClose: () => void;
@@ -63,6 +65,13 @@ export function NotificationDialog(props: NotificationDialogProps) {
 
 function Assignment({ notification, onAssign, people }: NotificationDialogProps) {
   const { assignee, canClose } = notification;
+  // The choice is shown at once, and the former one again where it was not saved (OFFICE-907).
+  const [chosen, setChosen] = useState<string>();
+  const assign = async (id: string) => {
+    setChosen(id);
+    await onAssign(id === '' ? null : Number(id));
+    setChosen(undefined);
+  };
   if (!canClose || people === undefined) {
     return (
       <div>
@@ -77,8 +86,8 @@ function Assignment({ notification, onAssign, people }: NotificationDialogProps)
         { id: '', label: i18n.t('Nobody') },
         ...people.map(({ id, name }) => ({ id: String(id), label: name })),
       ]}
-      value={assignee === null ? '' : String(assignee.id)}
-      onChange={(id) => onAssign(id === '' ? null : Number(id))}
+      value={chosen ?? (assignee === null ? '' : String(assignee.id))}
+      onChange={(id) => void assign(id)}
     />
   );
 }

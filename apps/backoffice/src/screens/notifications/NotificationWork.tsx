@@ -6,6 +6,7 @@ import {
   useListNotificationComments,
 } from '@tiyin/api/hooks/notifications';
 import type { Notification } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { NotificationDialog } from './NotificationDialog.tsx';
@@ -15,7 +16,8 @@ const REFRESH_MS = 10_000;
 
 export interface NotificationWorkProps {
   readonly notification: Notification;
-  readonly onChanged: () => void;
+  /** Requests the list again. */
+  readonly onChanged: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -35,7 +37,7 @@ export function NotificationWork({ notification, onChanged, onClose }: Notificat
       toastProblem(error, title, error.detail ?? error.title);
       return false;
     } finally {
-      onChanged();
+      await onChanged();
     }
   };
   return (
@@ -46,13 +48,14 @@ export function NotificationWork({ notification, onChanged, onClose }: Notificat
       onRetry={() => void comments.mutate()}
       people={people.data?.data}
       onAssign={(personId) =>
-        void attempt(i18n.t('The notification was not assigned'), () =>
+        attempt(i18n.t('The notification was not assigned'), () =>
           assignment.trigger({ id, body: { personId } }),
         )
       }
       onComment={(text) =>
         attempt(i18n.t('The comment was not added'), async () => {
           await commenting.trigger({ id, body: { text } });
+          toasts.success(i18n.t('Comment added'));
           await comments.mutate();
         })
       }

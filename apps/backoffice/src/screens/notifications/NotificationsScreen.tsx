@@ -66,7 +66,7 @@ export function NotificationsScreen() {
           <NotificationWork
             key={opened.id}
             notification={opened}
-            onChanged={() => void list.mutate()}
+            onChanged={() => list.mutate()}
             onClose={() => setOpenId(undefined)}
           />
         </Late>
@@ -87,11 +87,11 @@ function useNotificationCommands(onChanged: () => unknown, onOpen: (id: number) 
         if (!(error instanceof ApiProblem)) throw error;
         toastProblem(error, i18n.t('The notification was not closed'), error.title);
       }
-      onChanged();
+      await onChanged();
     };
     return {
       placeOf: (notification: Notification) => placeOf(notification, permissions),
-      onClose: (notification: Notification) => void close(notification),
+      onClose: close,
       onOpen: ({ id }: Notification) => onOpen(id),
     };
   }, [onChanged, onOpen, permissions, trigger]);

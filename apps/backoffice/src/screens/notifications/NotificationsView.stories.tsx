@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { expect, fn, screen, within } from 'storybook/test';
+import type { Notification } from '@tiyin/api/types';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { makeNotification, makeNotifications } from '../../fixtures/notifications.ts';
 import { placeOf } from './notification-place.ts';
@@ -16,7 +17,7 @@ const problem = new ApiProblem({
 const everything = { page: 0, size: 10, kind: null, isMine: false } as const;
 
 const commands = {
-  onClose: fn(),
+  onClose: fn((_notification: Notification): Promise<unknown> => Promise.resolve()),
   onOpen: fn(),
   placeOf: (notification: Parameters<typeof placeOf>[0]) =>
     placeOf(notification, ['people.account']),
@@ -148,6 +149,25 @@ export const Requests: Story = {
     await expect(Math.round(words / parseFloat(lineHeight))).toBeLessThanOrEqual(3);
     const [, row] = canvas.getAllByRole('row');
     await expect(row).toHaveTextContent('Samarqand Market');
+  },
+};
+
+// OFFICE-907
+/** Closing that takes its time shows it: the button waits and keeps the focus, and a second press does nothing. */
+export const Closing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    commands.onClose.mockClear();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    commands.onClose.mockReturnValueOnce(promise);
+    const [close] = canvas.getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('the button is missing');
+    await userEvent.click(close);
+    await expect(close).toHaveAttribute('data-pending', 'true');
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(commands.onClose).toHaveBeenCalledOnce();
+    resolve();
+    await waitFor(() => expect(close).not.toHaveAttribute('data-pending'));
   },
 };
 

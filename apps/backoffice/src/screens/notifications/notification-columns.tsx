@@ -5,7 +5,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 import { Stack } from '@tiyin/ui/stack';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { titleOf } from './kind-texts.ts';
@@ -18,7 +18,8 @@ import { closing, quiet, words } from './NotificationsView.css.ts';
 export interface NotificationCommands {
   /** The page where it is handled, if the person may visit it. */
   readonly placeOf: (notification: Notification) => Place | undefined;
-  readonly onClose: (notification: Notification) => void;
+  /** Closes it and reports the result; it ends when the list shows it. */
+  readonly onClose: (notification: Notification) => Promise<unknown>;
   /** Opens its comments and its assignment. */
   readonly onOpen: (notification: Notification) => void;
 }
@@ -97,6 +98,12 @@ function Commands({
   onClose,
   onOpen,
 }: NotificationCommands & { notification: Notification }) {
+  const [isClosing, setIsClosing] = useState(false);
+  const close = async () => {
+    setIsClosing(true);
+    await onClose(notification);
+    setIsClosing(false);
+  };
   return (
     <Inline gap={8} wrap={false}>
       <Button size="sm" onPress={() => onOpen(notification)}>
@@ -105,7 +112,7 @@ function Commands({
           : i18n.t('Open ({comments})', { comments: notification.comments })}
       </Button>
       {notification.canClose && (
-        <Button size="sm" onPress={() => onClose(notification)}>
+        <Button size="sm" isPending={isClosing} onPress={() => void close()}>
           {i18n.t('Close')}
         </Button>
       )}

@@ -2,6 +2,21 @@ import { expect } from '@playwright/test';
 import { leftOver, pictureOf, sheets } from './pictures.ts';
 import { compare, look, test } from './studio.ts';
 
+/** The current pages and steps that look like the others of their list, by their words. */
+function unmarked(): readonly string[] {
+  const look = (element: Element) => {
+    const { backgroundColor, borderBlockEndWidth, textDecorationLine } = getComputedStyle(element);
+    return [backgroundColor, borderBlockEndWidth, textDecorationLine].join(' ');
+  };
+  return [...document.querySelectorAll('[aria-current]')]
+    .filter((current) => {
+      const list = current.closest('ul, ol')?.querySelectorAll(current.tagName) ?? [];
+      const others = [...list].filter((each) => !each.hasAttribute('aria-current'));
+      return others.some((each) => look(each) === look(current));
+    })
+    .map(({ textContent }) => textContent);
+}
+
 /* Sheet by sheet, since each takes the place of the one before. */
 for (const theme of ['light', 'dark']) {
   for (const sheet of sheets()) {
@@ -21,6 +36,8 @@ for (const sheet of sheets()) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(hidden, 'pixels beyond the edge').toBe(0);
+      // OFFICE-908
+      expect(await studio.page.evaluate(unmarked), 'looks like the others').toEqual([]);
     });
   });
 }

@@ -230,6 +230,25 @@ export const WholeTitle: Story = {
   },
 };
 
+// OFFICE-909
+/** With text of 200 % nothing of the navigation is cut, and the initials stay in their circle. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const link = canvas.getByRole('link', { name: /Notifications/ });
+      const cut = [...link.querySelectorAll('span'), canvas.getByText('MK')].filter(
+        ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
+      );
+      await expect(cut).toEqual([]);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};
+
 /** Icons only: the labels stay the names, and come as tooltips. */
 export const Middling: Story = {
   globals: { viewport: { value: 'w768' } },

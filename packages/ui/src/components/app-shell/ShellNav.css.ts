@@ -60,7 +60,15 @@ export const item = style(
     '@media': {
       [iconsOnly]: { justifyContent: 'center', paddingInline: 0 },
       '(forced-colors: active)': {
-        selectors: { '&[aria-current]': { borderColor: 'currentColor' } },
+        /* Every item has its edge drawn there: the current one has a ground. */
+        selectors: {
+          '&[aria-current]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   }),
@@ -77,9 +85,9 @@ export const label = style(
   componentRule({
     flex: 1,
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    /* A name wraps where the browser's text is large. */
+    paddingBlock: vars.space[4],
+    overflowWrap: 'anywhere',
     '@media': { [iconsOnly]: hidden },
   }),
 );

@@ -3,7 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
 const round = (side: string, type: (typeof vars.type)[12]) =>
-  componentRule({ inlineSize: side, blockSize: side, fontSize: type.size });
+  componentRule({
+    inlineSize: side,
+    blockSize: side,
+    /* The circle does not grow with the browser's text, and two letters stay in it. */
+    fontSize: `min(${type.size}, ${side} * 0.45)`,
+  });
 
 export const avatar = recipe({
   base: componentRule({

@@ -68,7 +68,16 @@ export const page = recipe({
         backgroundColor: vars.tone.neutral.solid,
         color: vars.tone.neutral.onSolid,
         selectors: { '&:hover': { backgroundColor: vars.tone.neutral.solid } },
-        '@media': { '(forced-colors: active)': { borderColor: 'currentColor' } },
+        /* Every page has its edge drawn there: the current one has a ground. */
+        '@media': {
+          '(forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            selectors: { '&:hover': { backgroundColor: 'Highlight' } },
+          },
+        },
       }),
       false: {},
     },

@@ -68,7 +68,7 @@ export function readAnswer(given: string | undefined): string | undefined {
   const answer = given.trim();
   const { min, max } = ticketAnswerLength;
   // In code points, as the `maxLength` of the contract counts.
-  const { length } = [...answer];
+  const { length } = Array.from(answer);
   if (length >= min && length <= max) return answer;
   throw notAllowed('/answer', `An answer has ${min} to ${max} characters`);
 }

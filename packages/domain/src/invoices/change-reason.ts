@@ -22,6 +22,6 @@ export function isReasonRequired(change: JudgedStatusChange): boolean {
 
 /** Whether a text can be a reason: whether it has the length, in code points, without the blanks around it. */
 export function isReason(text: string): boolean {
-  const { length } = [...text.trim()];
+  const { length } = Array.from(text.trim());
   return length >= reasonLength.min && length <= reasonLength.max;
 }

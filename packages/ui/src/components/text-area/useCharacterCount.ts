@@ -25,5 +25,5 @@ export function useCharacterCount(
 
 /** The characters of a text as `maxLength` of a JSON schema counts them: code points, so that a server agrees. */
 function countCharacters(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

@@ -80,7 +80,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
 }
 
 function answerProblem({ decision, ticket }: DecisionQuestion, answer: string): string | undefined {
-  const { length } = [...answer.trim()];
+  const { length } = Array.from(answer.trim());
   if (length > max || (length > 0 && length < min)) {
     return i18n.t('An answer has {min} to {max} characters', { min, max });
   }

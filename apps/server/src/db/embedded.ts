@@ -47,7 +47,7 @@ export async function openEmbedded(dataDir: string, template?: string): Promise<
     return { socketFolder, stop: () => stop().finally(release) };
   } catch (error) {
     release();
-    throw error;
+    throw explainMissing(error);
   }
 }
 
@@ -91,7 +91,7 @@ function startWorker(dataDir: string, request: WorkerRequest): Promise<() => Pro
         return;
       }
       // A later one ends the process, and the log has it.
-      worker.off('error', refuse);
+      worker.off('error', reject);
       worker.once('exit', endUnexpectedly);
       resolve(() => {
         worker.off('exit', endUnexpectedly);
@@ -99,8 +99,7 @@ function startWorker(dataDir: string, request: WorkerRequest): Promise<() => Pro
         return isOver;
       });
     });
-    const refuse = (error: unknown): void => reject(explainMissing(error));
-    worker.once('error', refuse);
+    worker.once('error', reject);
     worker.once('exit', () => reject(cannotOpen(dataDir, 'its thread ended')));
   });
 }

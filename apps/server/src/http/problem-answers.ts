@@ -1,4 +1,5 @@
 import { AmountRangeError } from '@tiyin/domain/money';
+import { isOneOf } from '@tiyin/domain/names';
 import type {
   FastifyError,
   FastifyInstance,
@@ -61,7 +62,7 @@ export function toProblem(error: unknown): ProblemError {
     if (error.statusCode === 413) return new ProblemError('payload_too_large');
     if (error.statusCode === 415) return new ProblemError('unsupported_media_type');
     // Its text repeats the address, however long it is (API-548).
-    if (unreadableCodes.includes(error.code)) return unreadableAddress();
+    if (isOneOf<string, string>(error.code, unreadableCodes)) return unreadableAddress();
     if (error.statusCode === 429) return new ProblemError('rate_limited');
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return new ProblemError('validation_failed', { detail: error.message });
@@ -106,7 +107,7 @@ function problemOf(error: unknown, request: FastifyRequest): ProblemError {
 }
 
 /** An address that cannot be decoded, and one with a part that is too long for any route. */
-const unreadableCodes: readonly string[] = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
+const unreadableCodes = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'] as const;
 const unreadableAddress = () =>
   new ProblemError('validation_failed', { detail: 'The address cannot be read' });
 

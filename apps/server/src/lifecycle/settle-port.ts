@@ -15,18 +15,24 @@ import {
  */
 export async function settlePort(config: Config): Promise<Config> {
   const { management } = config.process;
-  if (management) await tryPort(management, managementNames);
+  if (management) await requirePort(management, managementNames);
   // Without requests there is nothing to listen for.
   if (config.process.role === 'jobs') return config;
-  const port = await tryPort(config, appNames);
+  const port = await requirePort(config, appNames);
   const isDefault = config.publicUrl === defaultPublicUrl(config.host, config.port);
   return { ...config, port, ...(isDefault && { publicUrl: defaultPublicUrl(config.host, port) }) };
 }
 
-function tryPort({ host, port }: Address, names: AddressNames): Promise<number> {
+function requirePort(address: Address, names: AddressNames): Promise<number> {
+  return tryPort(address).catch((error: unknown) => {
+    throw explainListenFailure(error, address, names);
+  });
+}
+
+function tryPort({ host, port }: Address): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once('error', (error) => reject(explainListenFailure(error, { host, port }, names)));
+    probe.once('error', reject);
     probe.listen(port, host, () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { readMoneyQuery } from '../../../addresses/money-address.ts';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
 import { makeTransfers } from '../../../fixtures/transfers.ts';
@@ -69,7 +69,8 @@ export const Filtered: Story = {
 export const OnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const cells = canvas.getAllByRole('gridcell');
+    const row = canvas.getByText('Seen on the statement').closest<HTMLElement>('[role="row"]');
+    const cells = row === null ? [] : within(row).getAllByRole('gridcell');
     const ends = ['Came (UTC)', 'Transfer ID'].map((heading) => {
       const cell = cells.find(({ dataset }) => dataset['heading'] === heading);
       return Math.round(cell?.querySelector('time, a')?.getBoundingClientRect().bottom ?? 0);

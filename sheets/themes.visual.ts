@@ -4,7 +4,7 @@ import { compare, look, test } from './studio.ts';
 
 /** The current pages and steps that look like the others of their list, by their words. */
 function unmarked(): readonly string[] {
-  const groundOf = (element: Element) => {
+  const backgroundOf = (element: Element) => {
     const { backgroundColor, borderBlockEndWidth, textDecorationLine } = getComputedStyle(element);
     return [backgroundColor, borderBlockEndWidth, textDecorationLine].join(' ');
   };
@@ -12,7 +12,7 @@ function unmarked(): readonly string[] {
     .filter((current) => {
       const list = current.closest('ul, ol')?.querySelectorAll(current.tagName) ?? [];
       const others = [...list].filter((each) => !each.hasAttribute('aria-current'));
-      return others.some((each) => groundOf(each) === groundOf(current));
+      return others.some((each) => backgroundOf(each) === backgroundOf(current));
     })
     .map(({ textContent }) => textContent);
 }

@@ -8,7 +8,7 @@ import type { ServerContext } from './context.ts';
 import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltApps } from './http/built-apps.ts';
 import { type Draining, registerDraining } from './http/draining.ts';
-import { answerClientError } from './http/client-errors.ts';
+import { answerClientErrors } from './http/client-errors.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { clientNetwork } from './outside/client-network.ts';
 import { registerHosts } from './http/hosts.ts';
@@ -50,7 +50,7 @@ export async function createApp(
     frameworkErrors: answerUnreadable,
     trustProxy: [...context.config.trustedProxies],
     ...connectionLimits(context.config.httpLimits),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(loggerInstance),
     // A request on a connection that is still open is served (RUN-440).
     return503OnClosing: false,
   });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readHost } from './config/read-host.ts';
 import { readWord } from './config/read-word.ts';
+import { refuseMisspelt } from './config/refuse-misspelt.ts';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readDatabaseUrl, readReplica } from './config/read-database.ts';
 import { type MailSettings, readMail } from './config/read-mail.ts';
@@ -66,6 +67,7 @@ type Reader = 'server' | 'administration';
  * @throws StartupError naming the variable and its invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader = 'server'): Config {
+  refuseMisspelt(env);
   const port = readPort(env['PORT'] || '4000');
   const host = readHost(env, 'HOST');
   const config: Config = {

@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
 type Answer = { readonly status: number; readonly reason: string; readonly code: string };
 
@@ -17,24 +18,30 @@ const answers: Readonly<Record<string, Answer>> = {
 const unreadable: Answer = { status: 400, reason: 'Bad Request', code: 'validation_failed' };
 
 /**
- * Responds to connections without a valid request, because it came too slowly or is not HTTP, and
- * closes them.
+ * Makes the responder to connections without a valid request, because it came too slowly or is not HTTP; it closes them.
+ * The request id (API-12) is in the line of the log, as of any other request.
  */
-export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
-  error,
-  socket,
-) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, reason, code } = answers[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify({ type: `urn:tiyin:problem:${code}`, title: reason, status, code });
-  const head = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-};
+export function answerClientErrors(
+  logger: FastifyBaseLogger,
+): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, reason, code } = answers[error.code ?? ''] ?? unreadable;
+    const requestId = randomUUID();
+    logger.info({ reqId: requestId, address: socket.remoteAddress, status, code }, 'no request');
+    const problem = { type: `urn:tiyin:problem:${code}`, title: reason, status, code, requestId };
+    const body = JSON.stringify(problem);
+    const head = [
+      `HTTP/1.1 ${status} ${reason}`,
+      'Content-Type: application/problem+json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };
+}

@@ -49,6 +49,22 @@ test('bytes that are not HTTP get 400 and are cut off', async () => {
   expect(await drip('hello\r\n\r\n', 'a')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+// API-12
+test('what is not HTTP, and headers that are too long, get a request id and are kept by no cache', async () => {
+  const long = `GET /api/health HTTP/1.1\r\nHost: tiyin.test\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\n`;
+  const cases = [
+    { sent: 'hello\r\n\r\n', status: 400 },
+    { sent: long, status: 431 },
+  ];
+  for (const { sent, status } of cases) {
+    const answered = await drip(sent, 'a');
+    expect(answered).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answered).toContain('\r\nCache-Control: no-store\r\n');
+    const id = /\r\nX-Request-Id: ([\da-f-]{36})\r\n/.exec(answered)?.[1];
+    expect(answered).toContain(`"requestId":"${id}"`);
+  }
+});
+
 // RUN-490
 test('a client that goes away in the middle of its body leaves no error in the log', async () => {
   const accepted = once(testApp.app.server, 'request');

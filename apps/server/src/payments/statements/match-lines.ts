@@ -132,12 +132,12 @@ async function matchByDay(
         from ${statementLine}
       where ${statementLine.accountId} = ${accountId} and ${isMatchable(statementLine)}
     ), money as (
-      select id, amount, (created_at at time zone 'UTC')::date as day,
+      select money.id, money.amount, ${moneyDay} as day,
         row_number() over (
-          partition by amount, (created_at at time zone 'UTC')::date order by created_at, id
+          partition by money.amount, ${moneyDay} order by money.created_at, money.id
         ) as place
       from (${rows(accountId)}) money, period
-      where created_at >= since and created_at < until and ${isFree}
+      where money.created_at >= since and money.created_at < until and ${isFree}
     ), open as (
       select ${openLine.id}, ${openLine.amount}, ${openLine.day},
         row_number() over (partition by ${openLine.amount}, ${openLine.day}

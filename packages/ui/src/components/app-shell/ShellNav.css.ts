@@ -60,7 +60,7 @@ export const item = style(
     '@media': {
       [iconsOnly]: { justifyContent: 'center', paddingInline: 0 },
       '(forced-colors: active)': {
-        /* Every item has its edge drawn there: the current one has a ground. */
+        /* Every item has its edge drawn there: the current one has a background. */
         selectors: {
           '&[aria-current]': {
             forcedColorAdjust: 'none',

@@ -68,7 +68,7 @@ export const page = recipe({
         backgroundColor: vars.tone.neutral.solid,
         color: vars.tone.neutral.onSolid,
         selectors: { '&:hover': { backgroundColor: vars.tone.neutral.solid } },
-        /* Every page has its edge drawn there: the current one has a ground. */
+        /* Every page has its edge drawn there: the current one has a background. */
         '@media': {
           '(forced-colors: active)': {
             forcedColorAdjust: 'none',

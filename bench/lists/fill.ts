@@ -14,9 +14,9 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
   const { rows } = await client.query<{ name: string; definition: string }>(indexes);
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(insert, [count]);
-  for (const { definition } of rows) await client.query(definition);
   await client.query(accounts);
   await client.query(transfers);
+  for (const { definition } of rows) await client.query(definition);
   await client.query(open);
   await client.query(late);
   await client.query(tally);
@@ -38,7 +38,8 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
 
 const indexes = `
   select indexname as name, indexdef as definition from pg_indexes
-  where tablename = 'invoice' and indexname not in (select conname from pg_constraint)`;
+  where tablename in ('invoice', 'account_invoice', 'transfer')
+    and indexname not in (select conname from pg_constraint)`;
 
 const insert = `
   with place as (

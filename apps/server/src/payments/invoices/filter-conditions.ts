@@ -32,7 +32,8 @@ export function scopeConditions(
 export function filterConditions(staff: Staff, filter: InvoiceFilter, reach?: number): Conditions {
   const others = conditionsBesidesSearch(staff, filter);
   if (filter.search === undefined) return others;
-  return [...others, searched(filter.search, { staff, others, reach })];
+  const scope = scopeConditions(staff, filter);
+  return [...others, searched(filter.search, { staff, others, scope, reach })];
 }
 
 /** Those of a whole filter but for its search. */

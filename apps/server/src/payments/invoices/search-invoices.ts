@@ -35,6 +35,8 @@ type Where = {
   readonly staff: Staff;
   /** The other conditions, scope included. */
   readonly others: readonly SQL[];
+  /** Those of the scope alone, which an index of the list's order begins with; undefined where none does. */
+  readonly scope?: readonly SQL[] | undefined;
   /** The number of newest results of each kind; undefined for all. */
   readonly reach: number | undefined;
 };
@@ -64,22 +66,38 @@ export function countFound(
   return sql`(select least(count(*), ${limit}) from (${sql.join(kinds, sql` union `)}) as found)`;
 }
 
-/** So many are sorted at most; of more the list is read in its own order, from its beginning. */
-const sorted = 10_000;
+/** Results that are sorted without looking further; of more, the newest invoices may have enough. */
+const few = 1_000;
+/** The newest invoices that are looked at for results. */
+const newest = 10_000;
+/** Results that are sorted at most; of more, the list is read in its own order, from its beginning. */
+const many = 150_000;
 
 /**
- * The newest that are found, sorted or, of very many, in the order of the list. A count chooses, not the planner:
- * from its estimate it reads a whole history in that order to find some thousands (INVOICE-55).
+ * The newest that are found. Counts choose how, not the planner: from its estimate it reads a whole history in the
+ * order of the list to find some thousands that are all old (INVOICE-55). A few are sorted; of more, enough may be among
+ * the newest invoices, else they are sorted, too; only of very many is the list read in its own order.
  */
-function found(condition: SQL, { others, reach }: Where): SQL {
+function found(condition: SQL, { others, scope, reach }: Where): SQL {
   const matching = sql`from ${invoice} where ${and(condition, ...others)}`;
   if (reach === undefined) return sql`(select ${invoice.id} ${matching})`;
-  return sql`(with few as materialized (
-      select ${invoice.id}, ${invoice.createdAt} ${matching} limit ${sorted + 1})
-    (select id from few where (select count(*) from few) <= ${sorted}
-      order by ${nameOf(invoice.createdAt)} desc, id desc limit ${reach})
-    union all (select ${invoice.id} ${matching} and (select count(*) from few) > ${sorted}
-      ${newestFirst} limit ${reach}))`;
+  const keys = sql`${invoice.id}, ${invoice.createdAt}`;
+  const sorted = sql`order by ${nameOf(invoice.createdAt)} desc, id desc limit ${reach}`;
+  if (scope === undefined) {
+    return sql`(select id from (select ${keys} ${matching} limit ${many}) as many ${sorted})`;
+  }
+  const count = (step: SQL) => sql`(select count(*) from ${step})`;
+  const isMore = sql`${count(sql`few`)} > ${few}`;
+  const isFar = sql`${count(sql`recent`)} < ${reach}`;
+  return sql`(with few as materialized (select ${keys} ${matching} limit ${few + 1}),
+    recent as materialized (select ${keys}
+      from (select * from ${invoice} where ${and(...scope)} ${newestFirst} limit ${newest}) as ${invoice}
+      where ${isMore} and ${and(condition, ...others)} ${newestFirst} limit ${reach}),
+    many as materialized (select ${keys} ${matching} and ${isMore} and ${isFar} limit ${many + 1})
+    (select id from few where not ${isMore} ${sorted})
+    union all (select id from recent where not ${isFar})
+    union all (select id from many where ${isFar} and ${count(sql`many`)} <= ${many} ${sorted})
+    union all (select ${invoice.id} ${matching} and ${count(sql`many`)} > ${many} ${newestFirst} limit ${reach}))`;
 }
 
 function conditionsOf(search: Search, { permissions }: Staff): SQL[] {

@@ -83,10 +83,12 @@ function found(condition: SQL, { others, scope, reach }: Where): SQL {
   if (reach === undefined) return sql`(select ${invoice.id} ${matching})`;
   const keys = sql`${invoice.id}, ${invoice.createdAt}`;
   const sorted = sql`order by ${nameOf(invoice.createdAt)} desc, id desc limit ${reach}`;
-  if (scope === undefined) {
-    return sql`(select id from (select ${keys} ${matching} limit ${many}) as many ${sorted})`;
-  }
   const count = (step: SQL) => sql`(select count(*) from ${step})`;
+  if (scope === undefined) {
+    return sql`(with few as materialized (select ${keys} ${matching} limit ${newest + 1})
+      (select id from few where ${count(sql`few`)} <= ${newest} ${sorted})
+      union all (select ${invoice.id} ${matching} and ${count(sql`few`)} > ${newest} ${newestFirst} limit ${reach}))`;
+  }
   const isMore = sql`${count(sql`few`)} > ${few}`;
   const isFar = sql`${count(sql`recent`)} < ${reach}`;
   return sql`(with few as materialized (select ${keys} ${matching} limit ${few + 1}),

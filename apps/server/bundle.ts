@@ -68,7 +68,9 @@ export async function bundleServer(
   cpSync(join(server, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true });
   const { resolve } = createRequire(import.meta.url);
   for (const file of readAtRunTime) cpSync(resolve(file), join(dist, basename(file)));
-  cpSync(join(server, 'src/http/reference/start-reference.js'), join(dist, 'start-reference.js'));
+  for (const file of ['start-reference.js', 'reference.css']) {
+    cpSync(join(server, 'src/http/reference', file), join(dist, file));
+  }
   cpSync(join(server, '../../docs/quick-start.md'), join(dist, 'quick-start.md'));
   // fastify-openapi-glue checks the contract by these, which it reads beside its code.
   const validator = createRequire(resolve('fastify-openapi-glue')).resolve(

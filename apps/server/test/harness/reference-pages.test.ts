@@ -101,7 +101,7 @@ describe('the reference', () => {
       'x-frame-options': 'DENY',
     });
     const files = await filesOfPage();
-    expect(files.length).toBe(4);
+    expect(files.length).toBe(5);
     for (const [url, integrity] of files) {
       const plain = await get(url);
       expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -148,6 +148,23 @@ describe('the reference', () => {
     const guide = await get(url);
     expect(guide.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(guide.body).toBe(readFileSync(file, 'utf8'));
+  });
+
+  // API-549
+  test('has the colours of the theme alone', async () => {
+    const [url = ''] = (await filesOfPage()).find(([name]) => name.includes('reference')) ?? [];
+    const theme = new URL('../../../../packages/ui/src/theme/tokens.json', import.meta.url);
+    const colorsIn = (text: string) => new Set(text.match(/#[\da-f]{6}\b/g));
+    const own = colorsIn((await get(url)).body);
+    expect(own.size).toBeGreaterThan(20);
+    expect([...own.difference(colorsIn(readFileSync(theme, 'utf8')))]).toEqual([]);
+  });
+
+  // API-549
+  test('shows summaries that are plain text', async () => {
+    const summaries = (await get('/api/openapi.yaml')).body.match(/^ +summary: .*$/gm) ?? [];
+    expect(summaries.length).toBeGreaterThan(100);
+    expect(summaries.filter((summary) => summary.includes('`'))).toEqual([]);
   });
 
   // API-451

@@ -13,14 +13,12 @@ export type Asset = StoredFile & {
 };
 
 const script = 'text/javascript; charset=utf-8';
+const style = 'text/css; charset=utf-8';
 
 /** The files of the page in the order in which it loads them. */
 const files = [
-  [
-    'swagger-ui.css',
-    'text/css; charset=utf-8',
-    import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
-  ],
+  ['swagger-ui.css', style, import.meta.resolve('swagger-ui-dist/swagger-ui.css')],
+  ['reference.css', style, new URL('./reference.css', import.meta.url).href],
   ['purify.js', script, import.meta.resolve('dompurify/purify.min.js')],
   ['swagger-ui-bundle.js', script, import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')],
   ['start-reference.js', script, new URL('./start-reference.js', import.meta.url).href],

@@ -29,10 +29,16 @@ export function pageOf(assets: readonly Asset[], settings: Settings): string {
 ${tags.join('\n')}
 </head>
 <body>
+<header class="intro"><div>
+<h1>Tiyin API</h1>
+${adviceOf(settings)}
+<ul>
+<li><a href="/api/docs/quick-start.md">From nothing to a paid test deposit and a verified callback</a></li>
+<li><a href="/api/openapi.yaml">openapi.yaml</a></li>
+<li><a href="/api/openapi.json">openapi.json</a></li>
+</ul>
+</div></header>
 <main>
-<div class="swagger-ui"><div class="wrapper markdown">${adviceOf(settings)}
-<p><a href="/api/docs/quick-start.md">From nothing to a paid test deposit and a verified callback</a></p>
-<p>The contract: <a href="/api/openapi.yaml">openapi.yaml</a>, <a href="/api/openapi.json">openapi.json</a>.</p></div></div>
 <div id="reference" data-try-it="${hasTryIt ? 'on' : 'off'}"${key}></div>
 </main>
 </body>

@@ -12,7 +12,7 @@ export interface CreateMerchantEndpointParameters {
 }
 
 /**
- * Adds a webhook endpoint. Idempotent by `Idempotency-Key` for 24 hours.
+ * Adds a webhook endpoint.
  * @throws ApiProblem
  */
 export async function createMerchantEndpoint(

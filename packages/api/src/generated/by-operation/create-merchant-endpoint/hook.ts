@@ -4,7 +4,7 @@ import { useMutation, type Mutation } from '../../../swr.ts';
 import { createMerchantEndpoint, type CreateMerchantEndpointParameters } from './call.ts';
 import type { WebhookEndpoint } from '../../types.ts';
 
-/** Adds a webhook endpoint. Idempotent by `Idempotency-Key` for 24 hours. */
+/** Adds a webhook endpoint. */
 export function useCreateMerchantEndpoint(): Mutation<
   WebhookEndpoint,
   CreateMerchantEndpointParameters

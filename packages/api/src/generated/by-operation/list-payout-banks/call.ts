@@ -9,7 +9,7 @@ import type { PayoutBankList } from '../../types.ts';
 export type ListPayoutBanksParameters = NoParameters;
 
 /**
- * The banks that an Sbp payout can go to: `codeInteger` is the `bankCodeInteger` of a payout.
+ * The banks that an Sbp payout can go to.
  * @throws ApiProblem
  */
 export async function listPayoutBanks(

@@ -11,7 +11,7 @@ export function listPayoutBanksKey(
   return ['listPayoutBanks', parameters];
 }
 
-/** The banks that an Sbp payout can go to: `codeInteger` is the `bankCodeInteger` of a payout. Null parameters: no request. */
+/** The banks that an Sbp payout can go to. Null parameters: no request. */
 export function useListPayoutBanks(
   parameters: ListPayoutBanksParameters | null,
   options?: QueryOptions<PayoutBankList>,

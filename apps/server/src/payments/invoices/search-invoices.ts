@@ -53,17 +53,24 @@ export function searched(search: Search, where: Where): SQL {
 
 /**
  * The number of found invoices up to a limit. In no order: each kind ends once it has found so many, and
- * none of them is read a second time.
+ * after it the others are not looked at.
  */
 export function countFound(
   search: Search,
   { staff, others, limit }: Pick<Where, 'others' | 'staff'> & { readonly limit: number },
 ): SQL {
-  const kinds = conditionsOf(search, staff).map(
-    (condition) =>
-      sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)} limit ${limit})`,
+  const conditions = conditionsOf(search, staff);
+  const names = conditions.map((_, place) => sql.raw(`kind_${place}`));
+  const kinds = conditions.map(
+    (condition, place) => sql`${names[place]} as materialized
+      (select ${invoice.id} from ${invoice} where ${and(condition, ...others)} limit ${limit})`,
   );
-  return sql`(select least(count(*), ${limit}) from (${sql.join(kinds, sql` union `)}) as found)`;
+  const full = names.map(
+    (name) => sql`when (select count(*) from ${name}) = ${limit} then ${limit}`,
+  );
+  const all = names.map((name) => sql`select id from ${name}`);
+  return sql`(with ${sql.join(kinds, sql`, `)} select case ${sql.join(full, sql` `)}
+    else (select least(count(*), ${limit}) from (${sql.join(all, sql` union `)}) as found) end)`;
 }
 
 /** Results that are sorted without looking further; of more, the newest invoices may have enough. */

@@ -157,7 +157,8 @@ describe('the reference', () => {
     const colorsIn = (text: string) => new Set(text.match(/#[\da-f]{6}\b/g));
     const own = colorsIn((await get(url)).body);
     expect(own.size).toBeGreaterThan(20);
-    expect([...own.difference(colorsIn(readFileSync(theme, 'utf8')))]).toEqual([]);
+    const ofTheme = colorsIn(readFileSync(theme, 'utf8'));
+    expect([...own].filter((color) => !ofTheme.has(color))).toEqual([]);
   });
 
   // API-549

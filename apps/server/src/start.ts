@@ -11,7 +11,6 @@ import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltApps } from './http/built-apps.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSecretFollower } from './background/follow-secret.ts';
-import { scheduleAlertJudging, scheduleInvariantCheck } from './jobs/queue.ts';
 import { startBackgroundWork } from './lifecycle/background-work.ts';
 import { createCallers } from './lifecycle/create-callers.ts';
 import { type Drain, createDrain } from './lifecycle/drain.ts';
@@ -29,9 +28,6 @@ import { createSecrets } from './secrets/secrets.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { requireMappedRoles } from './staff/oidc/grant-of-groups.ts';
 import { prepareRoles } from './staff/roles/prepare-roles.ts';
-
-/** The pause before the first check of the invariants and the first judging of alerts, in ms. */
-const firstCheckMs = 10_000;
 
 /** Runs a step again while the connection to the database is lost. */
 type Retry = <Result>(step: () => Promise<Result>) => Promise<Result>;
@@ -157,11 +153,6 @@ function openConfiguredReplica(
   });
 }
 
-/** The first check of a new installation leaves time to the first visitors. */
-function firstCheckAt(): Date {
-  return new Date(systemClock.now().getTime() + firstCheckMs);
-}
-
 type Ending = { readonly closing: Closing; readonly drain: Drain; readonly patiently: Retry };
 
 /** Starts what the role of the process has to do (RUN-441). */
@@ -182,13 +173,8 @@ async function listenAs(
   // A signal that came meanwhile has closed the database.
   if (closing.isClosing) return;
   if (role !== 'web') {
-    await patiently(() =>
-      database.transaction(async (tx) => {
-        await scheduleInvariantCheck(tx, firstCheckAt());
-        await scheduleAlertJudging(tx, firstCheckAt());
-      }),
-    );
-    startBackgroundWork(context, closing);
+    await startBackgroundWork(context, closing, patiently);
+    if (closing.isClosing) return;
   }
   const follower = createSecretFollower(context);
   follower.start();

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { startBackgroundWork } from '../src/lifecycle/background-work.ts';
 import { createDrain } from '../src/lifecycle/drain.ts';
+import { Closing } from '../src/lifecycle/shutdown.ts';
 import { openTestApp, testHost, type TestApp } from './test-app.ts';
 
 describe('a server that ends', () => {
@@ -30,6 +32,21 @@ describe('a server that ends', () => {
   function get(url: string) {
     return app.inject({ method: 'GET', url, headers: { host: testHost } });
   }
+
+  // RUN-940
+  test('starts no work where the signal comes while it starts', async () => {
+    await open();
+    const closing = new Closing(() => undefined);
+    const added = vi.spyOn(closing, 'add');
+    const { database } = system.context;
+    const ending: typeof database.transaction = async (work) => {
+      void closing.close();
+      return database.transaction(work);
+    };
+    const context = { ...system.context, database: { ...database, transaction: ending } };
+    await startBackgroundWork(context, closing, (step) => step());
+    expect(added).not.toHaveBeenCalled();
+  });
 
   // RUN-440
   test('is not ready, serves, and has its connections closed while it drains', async () => {

@@ -25,6 +25,19 @@ test('parts close in reverse order, each even when another fails, all once', asy
   expect(failed).toEqual(['http']);
 });
 
+// RUN-940
+test('a part that is added while others close is closed once, and none of them twice', async () => {
+  const closed: string[] = [];
+  const closing = new Closing(() => undefined);
+  closing.add('database', async () => {
+    closed.push('database');
+    if (closed.length === 1) closing.add('http', async () => void closed.push('http'));
+    await Promise.resolve();
+  });
+  expect(await closing.close()).toBe(true);
+  expect(closed).toEqual(['database', 'http']);
+});
+
 test('a part that never closes delays the end by at most fifteen seconds, longer than any outgoing call', async () => {
   vi.useFakeTimers();
   const closing = new Closing(() => undefined);

@@ -68,7 +68,9 @@ export class Closing {
 
   async #closeAll(): Promise<boolean> {
     let isClean = true;
-    for (const { name, run } of this.#steps) {
+    // Taken one by one: a start that is under way may add one meanwhile.
+    for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
+      const { name, run } = step;
       try {
         await run();
       } catch (error) {

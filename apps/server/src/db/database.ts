@@ -6,6 +6,7 @@ import type { Pooling } from '../config/read-pooling.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
 import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
+import { explainFullDisk } from './full-disk.ts';
 import { hearLosses } from './hear-losses.ts';
 import { localSettings } from './limits.ts';
 import { migrate, requireSchema } from './migrate.ts';
@@ -146,8 +147,9 @@ async function embedded(dataDir: string, template: string | undefined): Promise<
       }),
     };
   } catch (error) {
+    const explained = explainFullDisk(error, dataDir);
     await server.stop();
-    throw error;
+    throw explained;
   }
 }
 

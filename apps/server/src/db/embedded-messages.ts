@@ -3,6 +3,9 @@ import { type Infer, literal, object, optional, string, union } from 'superstruc
 /** Instead of a folder: nothing is kept on disk. */
 export const inMemory = 'memory://';
 
+/** The folder in which a new database is made before it is moved into place. */
+export const draftOf = (databaseDir: string): string => `${databaseDir}.new`;
+
 /** A message to the thread of the embedded database. */
 export const workerRequest = object({
   /** Where the database lives; `inMemory` for nowhere. */

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { create } from 'superstruct';
 import {
+  draftOf,
   inMemory,
   type WorkerRequest,
   workerRequest,
@@ -42,7 +43,7 @@ async function stop(database: PGlite, server: PGLiteSocketServer): Promise<void>
 
 /** A database whose making was cut short cannot be opened: it is made aside and moved into place. */
 async function make({ databaseDir, template }: WorkerRequest): Promise<void> {
-  const draft = `${databaseDir}.new`;
+  const draft = draftOf(databaseDir);
   rmSync(draft, { recursive: true, force: true });
   const database = await createFrom(draft, template);
   await database.close();

@@ -7,6 +7,7 @@ import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 import { inMemory, type WorkerRequest, workerReport } from './embedded-messages.ts';
 import { lockFolder } from './folder-lock.ts';
+import { explainFullDisk } from './full-disk.ts';
 
 /** A PostgreSQL running in a thread of this process. */
 type Embedded = {
@@ -46,8 +47,9 @@ export async function openEmbedded(dataDir: string, template?: string): Promise<
     });
     return { socketFolder, stop: () => stop().finally(release) };
   } catch (error) {
+    const explained = explainFullDisk(error, dataDir);
     release();
-    throw explainMissing(error);
+    throw explainMissing(explained);
   }
 }
 

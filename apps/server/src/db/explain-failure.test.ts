@@ -35,6 +35,7 @@ test.each([
   [withCode('28P01'), 'refuses the user me'],
   [withCode('3D000'), 'does not exist'],
   [withCode('55000'), 'takes no connections'],
+  [withCode('53100'), 'disk of PostgreSQL is full'],
   [withCode('53300'), 'too many are open'],
   [withCode('ECONNRESET'), 'it cannot be reached'],
   [lost('57P01'), 'is starting up or shutting down'],

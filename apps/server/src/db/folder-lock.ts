@@ -27,8 +27,8 @@ export function lockFolder(folder: string): () => void {
 /** Written aside and linked into place, so that a lock is never seen half written. */
 function take(file: string, own: Holder): boolean {
   const draft = `${file}.${own.pid}`;
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
     linkSync(draft, file);
     return true;
   } catch (error) {

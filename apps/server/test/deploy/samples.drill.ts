@@ -36,17 +36,7 @@ async function agreedCipher(options: ConnectionOptions) {
   return { name, version };
 }
 
-type Answer = {
-  readonly status: number;
-  readonly text: string;
-  readonly location: string | undefined;
-};
-
-async function send(
-  options: RequestOptions,
-  body?: string | Buffer,
-  isTls = true,
-): Promise<Answer> {
+async function answerOf(options: RequestOptions, body?: string | Buffer, isTls = true) {
   const sent = (isTls ? requestHttps : requestHttp)({
     host: '127.0.0.1',
     agent: false,
@@ -55,8 +45,8 @@ async function send(
   });
   sent.end(body);
   const response = await responseTo(sent);
-  const { location } = response.headers;
-  return { status: response.statusCode ?? 0, text: await text(response), location };
+  const { headers, statusCode: status = 0 } = response;
+  return { status, text: await text(response), headers };
 }
 
 describe.each([
@@ -76,10 +66,10 @@ describe.each([
   afterAll(() => proxy?.close());
 
   const get = (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-    send({ port: proxy.port, servername: host, path, headers: { host, ...headers } });
+    answerOf({ port: proxy.port, servername: host, path, headers: { host, ...headers } });
 
   const postFrom = (localAddress: string, forwardedFor: string) =>
-    send({
+    answerOf({
       port: proxy.port,
       servername: payform,
       localAddress,
@@ -104,13 +94,13 @@ describe.each([
     await expect(get('other.example.com', '/')).rejects.toThrow(
       /alert|handshake|disconnected|hang up/i,
     );
-    const plain = await send(
+    const plain = await answerOf(
       { port: httpPort, path: form, headers: { host: payform } },
       undefined,
       false,
     );
     expect(plain.status).toBe(308);
-    expect(plain.location?.replace(/:\d+\//, '/')).toBe(`https://${payform}${form}`);
+    expect(plain.headers.location?.replace(/:\d+\//, '/')).toBe(`https://${payform}${form}`);
   });
 
   // RUN-452
@@ -174,10 +164,46 @@ describe.each([
     expect(await differencesOfPage(receive, expected)).toEqual([]);
   });
 
+  // RUN-942
+  test('answers for servers that are all down so that programs and customers understand it', async ({
+    skip,
+  }) => {
+    skip(reason !== undefined, reason);
+    // Nothing listens on port 1.
+    const options = { ...(await fleet.proxyOptions(`${name}-alone`)), servers: [1, 1, 1] } as const;
+    const alone = await start(options);
+    const ask = (method: string, path: string) =>
+      answerOf({ port: alone.port, servername: payform, method, path, headers: { host: payform } });
+    try {
+      for (const method of ['GET', 'POST']) {
+        const { status, headers, text: problem } = await ask(method, '/api/v1/merchant/invoice');
+        expect([status, headers['content-type']]).toEqual([503, 'application/problem+json']);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect(JSON.parse(problem)).toEqual({
+          type: 'urn:tiyin:problem:unavailable',
+          title: 'The service is not available right now',
+          status: 503,
+          code: 'unavailable',
+          requestId: headers['x-request-id'],
+        });
+      }
+      const page = await ask('GET', `/payment/${'a'.repeat(32)}`);
+      expect([page.status, page.headers['content-type']]).toEqual([
+        503,
+        'text/html; charset=utf-8',
+      ]);
+      for (const words of ['do not pay again', 'не платите повторно', 'qayta to‘lamang']) {
+        expect(page.text).toContain(words);
+      }
+    } finally {
+      await alone.close();
+    }
+  });
+
   // RUN-452
   test('takes a statement of 100 MB, and its log names no address of a form', async ({ skip }) => {
     skip(reason !== undefined, reason);
-    const uploaded = await send(
+    const uploaded = await answerOf(
       {
         port: proxy.port,
         servername: backoffice,

@@ -1,6 +1,6 @@
-import { StartupError } from '../errors/startup-error.ts';
 import { readCount } from './read-count.ts';
 import { readHost } from './read-host.ts';
+import { readIsTraced } from './read-tracing.ts';
 import { readWord } from './read-word.ts';
 
 /** The work of a process: requests, jobs, or both (RUN-441). */
@@ -43,16 +43,6 @@ export function readProcess(env: NodeJS.ProcessEnv): ProcessSettings {
     isTraced: readIsTraced(env),
     logLevel: readWord(env, 'TIYIN_LOG_LEVEL', logLevels, 'info'),
   };
-}
-
-function readIsTraced(env: NodeJS.ProcessEnv): boolean {
-  for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) {
-    const text = env[name];
-    if (!text) continue;
-    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return true;
-    throw new StartupError(`${name} is not an http or https address.`);
-  }
-  return false;
 }
 
 function readManagement(env: NodeJS.ProcessEnv): ProcessSettings['management'] {

@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   context,
+  diag,
+  DiagLogLevel,
   propagation,
   ROOT_CONTEXT,
   SpanKind,
@@ -11,6 +13,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { StartupError } from '../errors/startup-error.ts';
 import { setTracing, type Tracing } from './traced.ts';
 
 /** The longest that the last spans may take to be sent at the end of the process, in ms. */
@@ -26,18 +29,22 @@ const kinds = {
  * Records steps by the SDK of OpenTelemetry, and sends them where its variables say (OTEL_EXPORTER_OTLP_ENDPOINT and
  * others). Loaded only where it is wanted.
  * @returns ends it, after sending the last ones
+ * @throws StartupError for a variable that OpenTelemetry cannot use
  */
 export function startTracing({ role }: { readonly role: string }): () => Promise<void> {
-  const provider = new NodeTracerProvider({
-    resource: defaultResource().merge(
-      resourceFromAttributes({
-        'service.name': process.env['OTEL_SERVICE_NAME'] || 'tiyin',
-        'service.instance.id': `${hostname()}:${process.pid}`,
-        'tiyin.role': role,
+  const provider = withoutDefaults(
+    () =>
+      new NodeTracerProvider({
+        resource: defaultResource().merge(
+          resourceFromAttributes({
+            'service.name': process.env['OTEL_SERVICE_NAME'] || 'tiyin',
+            'service.instance.id': `${hostname()}:${process.pid}`,
+            'tiyin.role': role,
+          }),
+        ),
+        spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
       }),
-    ),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-  });
+  );
   provider.register();
   setTracing(createTracing(provider));
   return async () => {
@@ -48,6 +55,20 @@ export function startTracing({ role }: { readonly role: string }): () => Promise
     context.disable();
     propagation.disable();
   };
+}
+
+/** Where OpenTelemetry cannot use a variable, it only says so and takes its default (RUN-943). */
+function withoutDefaults<Made>(make: () => Made): Made {
+  const complaints: string[] = [];
+  const note = (message: string) => void complaints.push(message);
+  const ignore = () => undefined;
+  const logger = { error: note, warn: note, info: ignore, debug: ignore, verbose: ignore };
+  diag.setLogger(logger, DiagLogLevel.WARN);
+  const made = make();
+  diag.disable();
+  const [complaint] = complaints;
+  if (complaint === undefined) return made;
+  throw new StartupError(`OpenTelemetry cannot use its variables: ${complaint}`);
 }
 
 function createTracing(provider: NodeTracerProvider): Tracing {

@@ -1,10 +1,11 @@
-import { mkdirSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 import { explainFolderFailure } from './errors/explain-folder-failure.ts';
+import { makeFolder } from './errors/make-folder.ts';
 import { QueryError } from './db/query-error.ts';
 import { LogStream } from './log-stream.ts';
 import { maskText, masked } from './secrets/mask-text.ts';
@@ -70,7 +71,7 @@ export function createLogger(stream: DestinationStream, level: LogLevel = 'info'
 function demoDestination(dataDir: string, level: LogLevel): DestinationStream {
   const file = join(dataDir, 'server.log');
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     return multistream([
       { level, stream: LogStream.over(openSync(file, 'a', 0o600)) },
       { level: 'warn', stream: LogStream.over(standardOutput) },

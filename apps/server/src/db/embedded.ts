@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { is } from 'superstruct';
 import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
+import { makeFolder } from '../errors/make-folder.ts';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 import { inMemory, type WorkerRequest, workerReport } from './embedded-messages.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -55,7 +56,7 @@ export async function openEmbedded(dataDir: string, template?: string): Promise<
 
 function takeFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     return lockFolder(dataDir);
   } catch (error) {
     throw explainFolderFailure(error, dataDir);

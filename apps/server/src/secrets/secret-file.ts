@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
+import { makeFolder } from '../errors/make-folder.ts';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 
 const secretBytes = 32;
@@ -15,7 +16,7 @@ export function loadSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir
   if (secret !== undefined) return secret;
   const file = join(dataDir, 'secret');
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     return readSecretFile(file) ?? makeSecretFile(file);
   } catch (error) {
     throw explainFolderFailure(error, dataDir);

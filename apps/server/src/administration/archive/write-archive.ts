@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutLimits } from '../../db/without-limits.ts';
 import { explainFolderFailure } from '../../errors/explain-folder-failure.ts';
+import { makeFolder } from '../../errors/make-folder.ts';
 import { StartupError } from '../../errors/startup-error.ts';
 import { type ArchivedPart, readManifest, writeManifest } from './manifest.ts';
 import { type Part, closedParts, startOf } from './parts.ts';
@@ -44,7 +45,7 @@ async function writeMonths(
   { database, clock }: Pick<ServerContext, 'clock' | 'database'>,
   { folder, before }: ArchiveRequest,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const unlimited = withoutLimits(database);
   const known = readManifest(folder) ?? [];
   const closed = await unlimited.transaction((tx) => closedParts(tx, startOf(before)));

@@ -47,7 +47,8 @@ const server = {
     ['db'],
     ['secrets', 'identity-provider', 'mail'],
     ['config', 'outside', 'log-stream', 'burst-log', 'metrics'],
-    ['errors', 'problem', 'clock', 'actor', 'payments/describe-currency', 'tracing'],
+    ['problem', 'clock', 'actor', 'payments/describe-currency', 'tracing'],
+    ['errors'],
   ],
 };
 

@@ -4,6 +4,7 @@ import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kin
 import { idStruct } from '../db/id-struct.ts';
 import { type PayoutEnd, endPayout, lockEndable } from '../payments/withdrawals/end-payout.ts';
 import { previewPayoutEnd } from '../payments/withdrawals/preview-payout-end.ts';
+import { isUnderWay, lockPayout } from '../payments/payouts/payout-row.ts';
 import { textChange } from './preview-lines.ts';
 
 type EndPayload = Pick<PayoutEnd, 'payoutId' | 'status' | 'transferId'>;
@@ -51,6 +52,11 @@ export const payoutEnd: ApprovableKind<EndPayload, void> = {
   },
 
   execute: (tx, change) => endPayout(tx, commandOf(change)),
+
+  isOver: async (tx, { payoutId }) => {
+    const found = await lockPayout(tx, payoutId);
+    return !found || !isUnderWay(found.payout);
+  },
 };
 
 function commandOf({

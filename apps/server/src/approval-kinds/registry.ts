@@ -50,6 +50,8 @@ export const approvalRegistry: ApprovalRegistry = {
   PAYOUT_END: {
     permission: payoutEnd.permission,
     executeStored: (tx, change) => endOf(change.payload).executeStored(tx, change),
+    isStoredOver: async (tx, payload) =>
+      (await endOf(payload).isStoredOver?.(tx, payload)) ?? false,
   },
   API_KEY: registered(apiKey),
   PROVIDER: registered(provider),

@@ -4,6 +4,7 @@ import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kin
 import { idStruct } from '../db/id-struct.ts';
 import { type ReturnEnd, endReturn, lockEndableReturn } from '../payments/returns/end-return.ts';
 import { withPostings } from '../payments/returns/preview-return.ts';
+import { isReturnUnderWay, lockReturn } from '../payments/returns/return-row.ts';
 import { sourceOf, subjectOf } from '../payments/returns/return-source.ts';
 import { textChange } from './preview-lines.ts';
 
@@ -48,6 +49,11 @@ export const returnEnd: ApprovableKind<EndPayload, void> = {
   },
 
   execute: (tx, change) => endReturn(tx, commandOf(change)),
+
+  isOver: async (tx, { returnId }) => {
+    const found = await lockReturn(tx, returnId);
+    return !found || !isReturnUnderWay(found.row);
+  },
 };
 
 function commandOf({ payload, staff, reason, now }: ApprovableChange<EndPayload>): ReturnEnd {

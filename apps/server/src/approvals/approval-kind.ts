@@ -59,6 +59,8 @@ export type ApprovableKind<Payload, Result> = {
   readonly preview: (tx: Tx, change: ApprovableChange<Payload>) => Promise<ApprovableEffect>;
   /** Makes the change. 409 `conflict` if the object is not at the expected version, or the effect not as judged. */
   readonly execute: (tx: Tx, change: ApprovableChange<Payload>) => Promise<Result>;
+  /** Whether the change has become impossible for good; undefined where the version of its object says so. */
+  readonly isOver?: (tx: Tx, payload: Payload) => Promise<boolean>;
   /** The part of the result that the approver alone sees. */
   readonly shownToApprover?: (result: Result) => ShownToApprover;
 };
@@ -75,6 +77,7 @@ export type ShownToApprover = {
 export type RegisteredKind = {
   readonly permission: Permission | undefined;
   readonly executeStored: (tx: Tx, change: ApprovableChange<unknown>) => Promise<ShownToApprover>;
+  readonly isStoredOver?: (tx: Tx, payload: unknown) => Promise<boolean>;
 };
 
 /** Every kind, by its code. */
@@ -86,6 +89,8 @@ export function registered<Payload, Result>(
 ): RegisteredKind {
   return {
     permission: kind.permission,
+    isStoredOver: async (tx, stored) =>
+      (await kind.isOver?.(tx, create(stored, kind.payload))) ?? false,
     executeStored: async (tx, change) => {
       const payload = create(change.payload, kind.payload);
       const result = await kind.execute(tx, { ...change, payload });

@@ -16,17 +16,26 @@ export async function isApprovalPending(tx: Tx, id: ApprovalId): Promise<boolean
   return row?.status === 'PENDING';
 }
 
+/** The request of a kind that waits about an object, given as `kind:id`; at most one does. */
+export async function pendingApproval(
+  tx: Tx,
+  kind: ApprovalKind,
+  subject: string,
+): Promise<ApprovalRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(approval)
+    .where(
+      and(eq(approval.kind, kind), eq(approval.subject, subject), eq(approval.status, 'PENDING')),
+    );
+  return found;
+}
+
 /** Whether a change of a kind waits for a second person about an object, given as `kind:id`. */
 export async function hasPendingApproval(
   tx: Tx,
   kind: ApprovalKind,
   subject: string,
 ): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: approval.id })
-    .from(approval)
-    .where(
-      and(eq(approval.kind, kind), eq(approval.subject, subject), eq(approval.status, 'PENDING')),
-    );
-  return found !== undefined;
+  return (await pendingApproval(tx, kind, subject)) !== undefined;
 }

@@ -115,6 +115,10 @@ const staleCodes: ReadonlySet<string> = new Set([
   'conflict',
   'forbidden',
   'not_found',
+  'return_known',
+  'transaction_known',
+  'transfer_assigned',
+  'transfer_reversed',
 ]);
 
 /** Executes a request; `stale`, with nothing written, where it is. */

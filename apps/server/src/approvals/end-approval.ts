@@ -16,9 +16,11 @@ import { maskSecrets } from '../approval-content/mask-secrets.ts';
 
 type Ending = {
   readonly status: Exclude<ApprovalStatus, 'PENDING'>;
-  /** The person who decided; undefined for the job that lets it expire. */
+  /** The person who decided; undefined where it expires or the system withdraws it. */
   readonly decidedBy?: PersonId;
   readonly reason?: string | undefined;
+  /** Why the system withdrew it, for the audit. */
+  readonly because?: 'object_changed' | 'outcome_known';
   readonly secrets: ContentSecrets;
   readonly now: Date;
 };
@@ -35,7 +37,7 @@ const actionOf = {
  * notified of the outcome (PEOPLE-264).
  */
 export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Promise<void> {
-  const { status, decidedBy, reason, secrets, now } = ending;
+  const { status, decidedBy, reason, because, secrets, now } = ending;
   const { id, merchantId, isTest, kind, requestedBy } = row;
   const { preview } = openContent(secrets, row);
   await tx
@@ -60,7 +62,7 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
     subject,
     before: { status: row.status },
     after: { status },
-    details: { kind, about: row.subject, requestedBy },
+    details: { kind, about: row.subject, requestedBy, ...(because && { because }) },
     now,
   });
 }

@@ -2,6 +2,7 @@ import type { Approval } from '@tiyin/api/types';
 import { type ApprovalKind, approvalLifetimeMs } from '@tiyin/domain/approvals';
 import { type ApprovalId, asId } from '@tiyin/domain/ids';
 import { v7 as uuidv7 } from 'uuid';
+import { eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
@@ -10,7 +11,9 @@ import { enqueue } from '../jobs/queue.ts';
 import { notify } from '../notifications/notify.ts';
 import { ProblemError } from '../problem.ts';
 import type { ApprovableChange, ApprovableEffect, ApprovableKind } from './approval-kind.ts';
-import { sealContent } from '../approval-content/approval-content.ts';
+import { type ContentSecrets, sealContent } from '../approval-content/approval-content.ts';
+import { pendingApproval } from './approval-row.ts';
+import { endApproval } from './end-approval.ts';
 import { holdChanges } from './hold-changes.ts';
 import { approvalSubject, variantOf } from '../approval-content/approval-subject.ts';
 import { requireOtherDecider } from './other-deciders.ts';
@@ -71,6 +74,7 @@ export async function writeRequest<Payload>(
   const id = asId<ApprovalId>(uuidv7({ msecs: now.getTime() }));
   const expiresAt = new Date(now.getTime() + approvalLifetimeMs);
   const measured = size === 'any' || size === null ? undefined : size;
+  await withdrawOutdated(tx, kind.code, { subject, version, secrets, now });
   const written = await tx
     .insert(approval)
     .values({
@@ -110,4 +114,37 @@ export async function writeRequest<Payload>(
     now,
   });
   return id;
+}
+
+/** Kinds that are executed on the version alone that they were requested on. */
+const versionedKinds: ReadonlySet<ApprovalKind> = new Set([
+  'CREDENTIAL',
+  'FEE',
+  'LIMIT',
+  'MOVEMENT',
+  'RATE',
+  'STATUS_CHANGE',
+]);
+
+type Outdated = Pick<ApprovableEffect, 'subject' | 'version'> & {
+  readonly secrets: ContentSecrets;
+  readonly now: Date;
+};
+
+/** A request that can be executed no more would keep others away until it expires (PEOPLE-263). */
+async function withdrawOutdated(
+  tx: Tx,
+  kind: ApprovalKind,
+  { subject, version, secrets, now }: Outdated,
+): Promise<void> {
+  if (!versionedKinds.has(kind)) return;
+  const pending = await pendingApproval(tx, kind, subject);
+  if (!pending || pending.subjectVersion === version) return;
+  const [locked] = await tx
+    .select()
+    .from(approval)
+    .where(eq(approval.id, pending.id))
+    .for('update');
+  if (locked?.status !== 'PENDING') return;
+  await endApproval(tx, locked, { status: 'STALE', because: 'object_changed', secrets, now });
 }

@@ -1,4 +1,6 @@
 import type { ContentSecrets } from '../approval-content/approval-content.ts';
+import { approvalRegistry } from '../approval-kinds/registry.ts';
+import { endOvertaken } from '../approvals/close-overtaken.ts';
 import { expireApproval } from '../approvals/expire-approval.ts';
 import { wakeEndpoints } from '../jobs/endpoint-jobs.ts';
 import { type JobHandlers, handlerOf } from '../jobs/handlers.ts';
@@ -44,6 +46,11 @@ export const jobHandlers = (secrets: ContentSecrets): JobHandlers => ({
   ),
   'approval.expiry': handlerOf(jobPayloads['approval.expiry'], (tx, { approvalId }, now: Date) =>
     expireApproval(tx, { id: approvalId, secrets, now }),
+  ),
+  'approval.overtaken': handlerOf(
+    jobPayloads['approval.overtaken'],
+    (tx, { approvalId }, now: Date) =>
+      endOvertaken(tx, { id: approvalId, registry: approvalRegistry, secrets, now }),
   ),
   'endpoint.wake': handlerOf(jobPayloads['endpoint.wake'], (tx, { merchantId }, now: Date) =>
     wakeEndpoints(tx, merchantId, now),

@@ -33,6 +33,7 @@ export const jobPayloads = {
   'statement.match': object({ accountId: ids.account }),
   'statement.transfer': object({ accountId: ids.account }),
   'approval.expiry': object({ approvalId: ids.approval }),
+  'approval.overtaken': object({ approvalId: ids.approval }),
   'endpoint.wake': object({ merchantId: ids.merchant }),
   'report.due': object({ scheduleId: ids.reportSchedule, dueAt: string() }),
 };

@@ -1,5 +1,5 @@
 import type { ApprovalRequestedAnswer, NotificationListAnswer } from '@tiyin/api/types';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry, person } from '../../src/db/schema.ts';
 import { type Caller, signIn } from '../callers.ts';
@@ -273,6 +273,21 @@ describe('a decision', () => {
     ]);
     expect(await system.balance(shop, 'merchant_balance')).toBe(balance);
     expect((await approvals.row(id)).status).toBe('STALE');
+  });
+
+  // PEOPLE-263
+  it('about an invoice that changed meanwhile makes way for a new request', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
+    expect((await approvals.requestMove(deposit, 'DONE')).json()).toMatchObject({
+      code: 'approval_pending',
+    });
+    await system.query(
+      sql`update invoice set version = version + 1 where id = ${deposit.invoiceId}`,
+    );
+    const again = await approvals.pendingMove(deposit, 'DONE');
+    expect(await approvals.row(id)).toMatchObject({ status: 'STALE', decidedBy: null });
+    expect((await approvals.approve(again.id)).statusCode).toBe(200);
   });
 
   it('by a requester who lost the permission meanwhile is stale, too', async () => {

@@ -231,11 +231,17 @@ describe('a payout that its provider forgot', () => {
     expect((await end(withdrawal, failed)).json()).toMatchObject({ code: 'transaction_recent' });
   });
 
-  it('is not ended by a request that a report has overtaken', async () => {
+  // PEOPLE-263
+  it('is not ended by a request that a report has overtaken, which ends by itself', async () => {
     const withdrawal = await forgottenPayout();
     const { id } = await requested(withdrawal, failed);
     await payouts.say('paid', withdrawal.invoiceId);
     expect((await steps.approve(id)).json()).toMatchObject({ code: 'approval_stale' });
+    const other = await forgottenPayout();
+    const { id: closed } = await requested(other, failed);
+    await payouts.say('refused', other.invoiceId);
+    await system.runDueJobs();
+    expect(await steps.row(closed)).toMatchObject({ status: 'STALE', decidedBy: null });
     expect(await system.status(withdrawal)).toBe('DONE');
     expect(await system.postings(withdrawal)).toEqual([reserved, booked]);
   });

@@ -1,5 +1,6 @@
 import type { Approval, ApprovalRequestedAnswer, TransactionEnd } from '@tiyin/api/types';
 import { minorUnits } from '@tiyin/domain/money';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '../../src/outside/call-out.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
@@ -154,14 +155,22 @@ describe('a return that its provider forgot', () => {
     expect(await stateOf(row)).toMatchObject({ status: 'SENT' });
   });
 
-  // LEDGER-253
-  it('is not declared any more where its provider reports it before the approval', async () => {
+  // LEDGER-253, PEOPLE-263
+  it('is not declared any more where its provider reports it before the approval, and the request ends by itself', async () => {
     const row = await forgottenReturn();
     const { id } = await requested(row, failed);
     answers = [{ statusCode: 200, text: JSON.stringify({ status: 'paid', transferId: 'po-4' }) }];
     await system.pass(10 * 60 * minute);
     expect(await stateOf(row)).toMatchObject({ status: 'PAID' });
-    expect((await steps.approve(id)).json()).toMatchObject({ code: 'return_known' });
+    expect(await steps.row(id)).toMatchObject({ status: 'STALE', decidedBy: null });
+    const [ended] = await system.query(
+      sql`select actor_type, details from audit_entry where subject = ${`approval:${id}`} and action = 'approval.stale'`,
+    );
+    expect(ended).toMatchObject({
+      actor_type: 'system',
+      details: { kind: 'PAYOUT_END', because: 'outcome_known' },
+    });
+    expect((await steps.approve(id)).json()).toMatchObject({ code: 'approval_decided' });
     expect(await stateOf(row)).toMatchObject({ status: 'PAID', externalId: 'po-4' });
   });
 });

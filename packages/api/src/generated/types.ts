@@ -3453,7 +3453,7 @@ export type ApprovalKindCode =
 
 /**
  * APPROVED is executed. STALE: its object had changed since, or its requester might not do it any more,
- * when it was approved.
+ * when it was approved; without a decider, the system noticed it before.
  *
  */
 export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'EXPIRED' | 'STALE';

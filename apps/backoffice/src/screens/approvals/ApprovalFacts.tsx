@@ -72,12 +72,16 @@ function flowFacts(posting: PreviewedPosting): Description[] {
 function decisionFacts({ decidedDate, decider, decisionReason, status }: Approval): Description[] {
   if (status === 'PENDING') return [];
   const [words] = approvalStatusWords(status);
+  const isWithdrawn = status === 'STALE' && decider === null;
+  const why = isWithdrawn
+    ? i18n.t('The system withdrew the request, because it could not be carried out any more.')
+    : decisionReason;
   return [
     {
       term: i18n.t('Outcome'),
       value: outcomeWords(words, decider, decidedDate),
     },
-    ...(decisionReason === null ? [] : [{ term: i18n.t('Why'), value: decisionReason }]),
+    ...(why === null ? [] : [{ term: i18n.t('Why'), value: why }]),
   ];
 }
 

@@ -92,6 +92,25 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
+// PEOPLE-263
+/** The provider reported the outcome before anybody decided: nobody has to, and the request says why. */
+export const Withdrawn: Story = {
+  args: {
+    approval: {
+      ...makeApproval(),
+      status: 'STALE',
+      canDecide: false,
+      decidedDate: '2026-11-20T14:02:00.000Z',
+    },
+  },
+  play: async () => {
+    const shown = await dialog('Status change');
+    await expect(shown).toHaveTextContent('Changed meanwhile, 20');
+    await expect(shown).toHaveTextContent('The system withdrew the request');
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
 // OFFICE-843
 /** It does not exist, or is not the person's to see: which of both is not said. */
 export const NotToSee: Story = {

@@ -44,7 +44,7 @@ export const approval = pgTable(
       .references(() => person.id),
     requestedAt: instant('requested_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Null while it is pending, and where it expired. */
+    /** Null while it is pending, and where it expired or the system withdrew it. */
     decidedBy: integer('decided_by')
       .$type<PersonId>()
       .references(() => person.id),

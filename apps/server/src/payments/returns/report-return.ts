@@ -2,6 +2,7 @@ import type { ProviderReason } from '@tiyin/api/types';
 import type { ReturnId } from '@tiyin/domain/ids';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { closeOvertaken } from '../../approvals/close-overtaken.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
@@ -54,6 +55,7 @@ export async function reportReturn(tx: Tx, given: ReturnReport): Promise<void> {
     await book(tx, found, report);
   }
   await resolveAwaited(tx, row, report.now);
+  if (!isContrary) await closeOvertaken(tx, 'PAYOUT_END', subjectOf(sourceOf(row)), given.now);
   if (isContrary) await needPerson(tx, row, 'REPORTS_CONTRADICT', report.now);
   // A line of the bank may have been waiting for it, or is not of it after all.
   enqueue(tx, 'statement.match', { accountId: row.accountId }, given.now);

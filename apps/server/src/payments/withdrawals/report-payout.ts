@@ -4,12 +4,14 @@ import { negated } from '@tiyin/domain/money';
 import type { ProviderReason, StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { closeOvertaken } from '../../approvals/close-overtaken.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveAlong, moveInvoice } from '../invoices/move-invoice.ts';
 import { matchAgain } from '../ledger/match-again.ts';
+import { isEndable } from '../payouts/endable.ts';
 import {
   type PayoutRow,
   isUnderWay,
@@ -58,7 +60,10 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
     }
   }
   if (said === 'PAID') await matchPaidTwice(tx, found.payout, report.now);
-  await resolve(tx, `invoice:${found.invoice.id}`, report.now, 'PAYOUT_WAITS');
+  const subject = `invoice:${found.invoice.id}`;
+  await resolve(tx, subject, report.now, 'PAYOUT_WAITS');
+  const isEndRequested = !isContrary && isEndable(found.payout, found.invoice, report.now);
+  if (isEndRequested) await closeOvertaken(tx, 'PAYOUT_END', subject, report.now);
   if (report.outcome === 'paid' && (!isContrary || isReleased(found.invoice))) {
     await followPaid(tx, found, report);
   } else if (isContrary) await contradict(tx, found, report);

@@ -161,7 +161,7 @@ async function listenAs(
   context: ServerContext,
   { closing, drain, patiently }: Ending,
 ): Promise<void> {
-  const { database, config, logger } = context;
+  const { clock, config, database, logger } = context;
   const isDraining = drain.isUnderWay;
   let server: Server | undefined;
   if (role !== 'jobs') {
@@ -181,7 +181,8 @@ async function listenAs(
   closing.add('secret', () => follower.stop());
   closing.add('requests', () => drain.run(server), drainMs);
   if (management) {
-    await listenForManagement(createManagement({ database, logger, isDraining }), management);
+    const watched = { clock, database, logger, isDraining };
+    await listenForManagement(createManagement(watched), management);
   }
   logger.info({ management: management ?? null }, 'the server is ready');
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../src/clock.ts';
 import { createManagement } from '../src/management/listener.ts';
 import { openTestApp, testHost, type TestApp } from './test-app.ts';
 
@@ -10,6 +11,7 @@ describe('a watched server', () => {
   let server: ReturnType<typeof createManagement>;
   let isDraining = false;
   let isAway = false;
+  let aheadMs = 0;
 
   beforeAll(async () => {
     system = await openTestApp();
@@ -19,6 +21,7 @@ describe('a watched server', () => {
       isAway ? Promise.reject(new Error('away')) : database.query(work);
     server = createManagement({
       database: { ...database, ping, query },
+      clock: { now: () => new Date(systemClock.now().getTime() + aheadMs) },
       logger,
       isDraining: () => isDraining,
     });
@@ -59,6 +62,22 @@ describe('a watched server', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     isAway = false;
     expect(await read()).toMatch(/^tiyin_leases 0$/m);
+    vi.useRealTimers();
+  });
+
+  // RUN-945
+  test('shows how far its clock is ahead of that of the database, or behind', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const shown = async (ms: number): Promise<number> => {
+      aheadMs = ms;
+      vi.advanceTimersByTime(10_000);
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return Number(/^tiyin_clock_ahead_seconds (\S+)$/m.exec(text)?.[1]);
+    };
+    expect(Math.abs(await shown(0))).toBeLessThan(5);
+    expect(await shown(600_000)).toBeCloseTo(600, -1);
+    expect(await shown(-600_000)).toBeCloseTo(-600, -1);
+    aheadMs = 0;
     vi.useRealTimers();
   });
 

@@ -19,6 +19,7 @@ test('a port in use is named', () => {
 test.each([
   ['EADDRINUSE', 'set TIYIN_MANAGEMENT_PORT to a free port'],
   ['EACCES', 'set TIYIN_MANAGEMENT_PORT to one above 1023'],
+  ['EINVAL', 'TIYIN_MANAGEMENT_HOST is "127.0.0.1"'],
   ['EADDRNOTAVAIL', 'TIYIN_MANAGEMENT_HOST is "127.0.0.1"'],
 ])('%s of the management address names its variable', (code, words) => {
   const error = Object.assign(new Error(code), { code });

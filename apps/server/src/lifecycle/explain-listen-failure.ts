@@ -26,6 +26,8 @@ export function explainListenFailure(
       return new StartupError(
         `Port ${port} on ${host} may not be used by this user: set ${names.port} to one above 1023.`,
       );
+    // A link-local address of IPv6 without its interface.
+    case 'EINVAL':
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createBurstLog } from '../burst-log.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { registry } from '../metrics/registry.ts';
 import { readPools } from './pool-metrics.ts';
@@ -9,6 +10,7 @@ import { createSystemMetrics } from './system-metrics.ts';
 
 type Deps = {
   readonly database: Pick<Database, 'ping' | 'pools' | 'query'>;
+  readonly clock: Clock;
   readonly logger: Logger;
   /** Whether the server is ending. */
   readonly isDraining: () => boolean;
@@ -25,7 +27,7 @@ let isCollecting = false;
 export function createManagement(deps: Deps): Server {
   if (!isCollecting) collectDefaultMetrics({ register: registry });
   isCollecting = true;
-  const readSystem = createSystemMetrics(deps.database);
+  const readSystem = createSystemMetrics(deps);
   const noteFailure = createBurstLog((error, count) =>
     deps.logger.warn({ err: error, count }, 'the metrics of the database were not read'),
   );

@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import { type SQL, sql } from '../db/drizzle.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { invariantResult, invoice, job, lease, payout } from '../db/schema.ts';
 import { registry } from '../metrics/registry.ts';
@@ -113,8 +114,29 @@ const up = new Gauge({
   registers: [registry],
 });
 
+const clockAhead = new Gauge({
+  name: 'tiyin_clock_ahead_seconds',
+  help: 'How far the clock of this process is ahead of that of the database; negative where it is behind.',
+  registers: [registry],
+});
+
+type Deps = { readonly database: Pick<Database, 'query'>; readonly clock: Clock };
+
+/** The database answers between the two looks at the own clock, so that a slow answer is no wrong clock. */
+async function readClock({ database, clock }: Deps): Promise<void> {
+  const before = clock.now().getTime();
+  const [row] = await database.query((tx) =>
+    tx.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as value`),
+  );
+  const after = clock.now().getTime();
+  const there = Number(row?.['value']);
+  const outside = there < before ? before - there : Math.min(0, after - there);
+  clockAhead.set(outside / 1000);
+}
+
 /** Returns what reads the figures of the database into the metrics, where they are not fresh. */
-export function createSystemMetrics(database: Pick<Database, 'query'>): () => Promise<void> {
+export function createSystemMetrics(deps: Deps): () => Promise<void> {
+  const { database } = deps;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
@@ -127,6 +149,7 @@ export function createSystemMetrics(database: Pick<Database, 'query'>): () => Pr
         gauge.set(Object.fromEntries(named), Number(row['value']));
       }
     }
+    await readClock(deps);
     readAt = performance.now();
     up.set(1);
   }
@@ -138,6 +161,7 @@ export function createSystemMetrics(database: Pick<Database, 'query'>): () => Pr
       // One without labels would be 0 now.
       if (labels.length === 0) gauge.remove();
     }
+    clockAhead.remove();
     readAt = Number.NEGATIVE_INFINITY;
     up.set(0);
   }

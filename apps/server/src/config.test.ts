@@ -214,6 +214,10 @@ test.each([
   [{ TIYIN_TRUSTED_PROXIES: '10.0.0.0/33' }, 'TIYIN_TRUSTED_PROXIES names "10.0.0.0/33"'],
   [{ TIYIN_SECRET: 'c2hvcnQ=' }, 'TIYIN_SECRET holds 5 bytes'],
   [{ TIYIN_SECRET: `${secret}!` }, 'TIYIN_SECRET'],
+  [
+    { DATABASE_URL: 'postgres://db/tiyin?options=-c%20work_mem%3D1GB' },
+    'DATABASE_URL has "options", in which the server gives its own',
+  ],
   [{ NODE_ENV: 'production', TIYIN_SECRET: secret }, 'DATABASE_URL is not set'],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tiyin' }, 'TIYIN_SECRET is not set'],
 ])('%j is refused in one sentence', (env, beginning) => {

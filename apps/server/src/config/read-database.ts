@@ -11,7 +11,10 @@ export function readDatabaseUrl(env: NodeJS.ProcessEnv, name: Name): string | un
   const text = env[name] || undefined;
   if (text === undefined) return undefined;
   if (/^postgres(ql)?:\/\//.test(text)) {
-    if (URL.canParse(text)) return text;
+    if (URL.canParse(text)) {
+      refuseOptions(new URL(text), name);
+      return text;
+    }
     throw new StartupError(
       `${name} cannot be read: write postgres://user:password@host:port/name, with ` +
         'percent-encoding for what is special in the password.',
@@ -20,6 +23,14 @@ export function readDatabaseUrl(env: NodeJS.ProcessEnv, name: Name): string | un
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(text)?.[0];
   throw new StartupError(
     `${name} begins with "${scheme ?? text.slice(0, 4)}", not with postgres:// or postgresql://.`,
+  );
+}
+
+/** They would replace the limits and the time zone of a connection, which looks as if a pooler had dropped them. */
+function refuseOptions({ searchParams }: URL, name: Name): void {
+  if (!searchParams.has('options')) return;
+  throw new StartupError(
+    `${name} has "options", in which the server gives its own: set them for the role, with ALTER ROLE … SET.`,
   );
 }
 

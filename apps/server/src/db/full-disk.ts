@@ -1,3 +1,4 @@
+import { isOneOf } from '@tiyin/domain/names';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
@@ -25,7 +26,7 @@ function isFull(folder: string): boolean {
     writeFileSync(piece, Buffer.alloc(pieceBytes), { flush: true });
     return false;
   } catch (error) {
-    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
+    return isOneOf<string, string>(errorCode(error) ?? '', ['ENOSPC', 'EDQUOT']);
   } finally {
     rmSync(piece, { force: true });
   }

@@ -1,11 +1,11 @@
 import type { TicketKind } from '@tiyin/domain/tickets';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FormInit } from '@tiyin/api/types';
 import type { FormId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { StartupError } from '../errors/startup-error.ts';
+import { requireBuilt } from '../errors/require-built.ts';
 import { hashScripts, withImportHashes, withIntegrity } from './integrity.ts';
 import { type OfficeHashes, officeHashes } from './office-hashes.ts';
 import { readEarlyScripts } from './read-early-scripts.ts';
@@ -144,11 +144,7 @@ export function builtPages(): readonly [page: string, renderer: string] {
 /** Loads the apps' builds. StartupError if one is missing. */
 export async function loadBuiltApps(): Promise<BuiltApps> {
   const [page, renderer] = builtPages();
-  for (const file of [page, renderer]) {
-    if (!existsSync(file)) {
-      throw new StartupError(`${file} is missing: build the apps first with "npm run build".`);
-    }
-  }
+  for (const file of [page, renderer]) requireBuilt(file);
   const built: unknown = await import(pathToFileURL(renderer).href);
   if (!canRender(built)) throw new StartupError(`${renderer} renders no form: build it again.`);
   const backofficeAssets = fromApps('backoffice/dist/backoffice-assets');

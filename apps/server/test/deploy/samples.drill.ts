@@ -172,11 +172,15 @@ describe.each([
     // Nothing listens on port 1.
     const options = { ...(await fleet.proxyOptions(`${name}-alone`)), servers: [1, 1, 1] } as const;
     const alone = await start(options);
-    const ask = (method: string, path: string) =>
+    const request = (method: string, path: string) =>
       answerOf({ port: alone.port, servername: payform, method, path, headers: { host: payform } });
     try {
       for (const method of ['GET', 'POST']) {
-        const { status, headers, text: problem } = await ask(method, '/api/v1/merchant/invoice');
+        const {
+          status,
+          headers,
+          text: problem,
+        } = await request(method, '/api/v1/merchant/invoice');
         expect([status, headers['content-type']]).toEqual([503, 'application/problem+json']);
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
         expect(JSON.parse(problem)).toEqual({
@@ -187,7 +191,7 @@ describe.each([
           requestId: headers['x-request-id'],
         });
       }
-      const page = await ask('GET', `/payment/${'a'.repeat(32)}`);
+      const page = await request('GET', `/payment/${'a'.repeat(32)}`);
       expect([page.status, page.headers['content-type']]).toEqual([
         503,
         'text/html; charset=utf-8',

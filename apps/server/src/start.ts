@@ -181,7 +181,8 @@ async function listenAs(
   closing.add('secret', () => follower.stop());
   closing.add('requests', () => drain.run(server), drainMs);
   if (management) {
-    const watched = { clock, database, logger, isDraining };
+    const { lacksSecret } = follower;
+    const watched = { clock, database, logger, isDraining, lacksSecret };
     await listenForManagement(createManagement(watched), management);
   }
   logger.info({ management: management ?? null }, 'the server is ready');

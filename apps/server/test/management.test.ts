@@ -12,6 +12,7 @@ describe('a watched server', () => {
   let isDraining = false;
   let isAway = false;
   let aheadMs = 0;
+  let lacksSecret = false;
 
   beforeAll(async () => {
     system = await openTestApp();
@@ -24,6 +25,7 @@ describe('a watched server', () => {
       clock: { now: () => new Date(systemClock.now().getTime() + aheadMs) },
       logger,
       isDraining: () => isDraining,
+      lacksSecret: () => lacksSecret,
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -45,6 +47,9 @@ describe('a watched server', () => {
     isDraining = true;
     expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503]);
     isDraining = false;
+    lacksSecret = true;
+    expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503]);
+    lacksSecret = false;
     expect(await statusOf('/')).toBe(404);
   });
 

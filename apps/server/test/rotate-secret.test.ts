@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type AccountId, asId } from '@tiyin/domain/ids';
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countOthers } from '../src/administration/rotation/encrypt-again.ts';
 import { encryptedColumns } from '../src/administration/rotation/encrypted-columns.ts';
 import { rotateSecret } from '../src/administration/rotation/rotate-secret.ts';
@@ -173,6 +174,24 @@ describe('while the secret is replaced', () => {
       await requireSameSecret(tx, nextOnly);
       await expect(requireSameSecret(tx, createSecrets(old))).rejects.toThrow('was filled under');
     });
+  });
+
+  // RUN-947
+  test('a server that was left out says so once, and is not ready until it has the secret', async () => {
+    const [database, errors] = [
+      { ...context.database, kind: 'postgres' as const },
+      vi.fn<(line: string) => void>(),
+    ];
+    const logger = pino({ level: 'error' }, { write: errors });
+    const left = createSecretFollower({ database, logger, secrets: createSecrets(old) }, 5);
+    left.start();
+    await vi.waitFor(() => expect(left.lacksSecret()).toBe(true));
+    await left.stop();
+    expect(errors.mock.calls.flat()).toEqual([expect.stringContaining('was filled under')]);
+    const given = createSecretFollower({ database, logger, secrets: createSecrets(next) }, 5);
+    given.start();
+    await vi.waitFor(() => expect(given.lacksSecret()).toBe(false));
+    await given.stop();
   });
 
   // ROUTING-270

@@ -35,6 +35,8 @@ test.each([
   [withCode('28P01'), 'refuses the user me'],
   [withCode('3D000'), 'does not exist'],
   [withCode('55000'), 'takes no connections'],
+  [withCode('26000'), 'set DATABASE_PREPARED_STATEMENTS to 0'],
+  [withCode('42P05'), 'set DATABASE_PREPARED_STATEMENTS to 0'],
   [withCode('53100'), 'disk of PostgreSQL is full'],
   [withCode('53300'), 'too many are open'],
   [withCode('ECONNRESET'), 'it cannot be reached'],

@@ -42,6 +42,11 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
       return new StartupError(`${place} does not allow the user ${user} to create its tables.`);
     case '53300':
       return new StartupError(`${place} has no connection left for us: too many are open.`);
+    case '26000':
+    case '42P05':
+      return new StartupError(
+        `${place} is behind a pooler that does not keep prepared statements: set DATABASE_PREPARED_STATEMENTS to 0.`,
+      );
     case '53100':
       return new StartupError(`${place} has no room left: the disk of PostgreSQL is full.`);
     case '08P01':

@@ -14,6 +14,8 @@ type Deps = {
   readonly logger: Logger;
   /** Whether the server is ending. */
   readonly isDraining: () => boolean;
+  /** Whether it cannot read what the others write (RUN-947). */
+  readonly lacksSecret: () => boolean;
 };
 
 /** Something that the listener answers: a status and a text. */
@@ -55,8 +57,9 @@ export function createManagement(deps: Deps): Server {
   });
 }
 
-async function readiness({ database, isDraining }: Deps): Promise<Answer> {
+async function readiness({ database, isDraining, lacksSecret }: Deps): Promise<Answer> {
   if (isDraining()) return { status: 503, text: 'the server is ending\n' };
+  if (lacksSecret()) return { status: 503, text: 'a secret is missing: the log names it\n' };
   try {
     await database.ping();
     return { status: 200, text: 'ready\n' };

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(disk, { recursive: true }));
 
-const ownMounts = ['--user', '--map-root-user', '--mount'];
-const isUnshareAllowed = spawnSync('unshare', [...ownMounts, 'true']).status === 0;
+const [unshare, ...ownMounts] = ['unshare', '--user', '--map-root-user', '--mount'] as const;
+const isUnshareAllowed = spawnSync(unshare, [...ownMounts, 'true']).status === 0;
 
 /** Runs a shell script on a disk of its own size, with Node as `$1` and further arguments. */
 function onDisk(size: string, script: string, ...given: string[]): string {
   const mounted = `mount -t tmpfs -o size=${size} tmpfs "$0" && cd "$0"\n${script}`;
   const words = ['sh', '-c', mounted, disk, process.execPath, ...given];
-  const { stdout, stderr } = spawnSync('unshare', [...ownMounts, ...words], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(unshare, [...ownMounts, ...words], { encoding: 'utf8' });
   return `${stdout}${stderr}`.trim();
 }
 

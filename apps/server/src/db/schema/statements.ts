@@ -122,6 +122,8 @@ export const statementLine = pgTable(
      * (LEDGER-263). Of money that went: `return:` and the id of the return that it is (LEDGER-262).
      */
     reportedAs: text('reported_as'),
+    /** When it was reported so; null for reports of before this was kept. */
+    reportedAt: instant('reported_at'),
   },
   (table) => [
     unique('statement_line_identity').on(table.accountId, table.identity),
@@ -131,6 +133,7 @@ export const statementLine = pgTable(
     uniqueIndex('statement_line_movement').on(table.movementId),
     index('statement_line_statement').on(table.statementId),
     index('statement_line_day').on(table.accountId, table.day),
+    index('statement_line_amount').on(table.accountId, table.amount, table.day),
     index('statement_line_open')
       .on(table.accountId, table.state, table.id)
       .where(sql`state <> 'MATCHED'`),

@@ -26,3 +26,11 @@ export async function announceReport(tx: Tx, accountId: AccountId): Promise<void
 export async function holdReports(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
 }
+
+/** The class of the locks under which reports give lines of other days to each other (LEDGER-750). */
+const exchangeClass = 0x7265_7078;
+
+/** Waits for the exchanges of lines of an account that are under way, and holds back others until the end. */
+export async function holdExchange(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${exchangeClass}, ${accountId})`);
+}

@@ -1,15 +1,14 @@
 import { dayMs } from '@tiyin/domain/dates';
 import type { AccountId, StatementLineId } from '@tiyin/domain/ids';
 import type { MinorUnits } from '@tiyin/domain/money';
-import { type SQL, alias, sql } from '../../db/drizzle.ts';
+import { alias, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { nameOf } from '../../db/names.ts';
 import { statementLine } from '../../db/schema.ts';
 import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
+import { pairDays } from '../ledger/pair-days.ts';
+import { type PairedDays, dayNumber, reachDays, readPaired } from '../ledger/paired-lines.ts';
 import { type ColumnSource, moneyDay, offsetsOfReported, reported } from './line-sources.ts';
-
-/** Lines and money so many days before and after a line are looked at for it. */
-const reachDays = 45;
 
 const line = alias(statementLine, 'line');
 
@@ -32,14 +31,18 @@ type OpenLine = {
  * Matches a line by giving other lines of its amount other money than their own (LEDGER-740): where a bank books each day
  * the money of the day before, each line has the money of its own day, and none is left for the last. Lines that a
  * reference matched keep their money, and so do those of closed days: the line gets the money that they leave, and is
- * shown on its own (LEDGER-570). Returns whether the line was matched.
+ * shown on its own (LEDGER-570). Money is given only where all lines can have some afterwards (LEDGER-750). Returns whether the line was matched.
  */
 export async function shiftMatches(tx: Tx, open: OpenLine): Promise<boolean> {
   const free = await readFree(tx, open);
   if (free.length === 0) return false;
-  const first = { id: open.id, day: dayNumber(open.day) };
-  const way = findWay(first, free, await readMatched(tx, open));
-  const moves = way && (await movesOf(tx, way));
+  const { accountId, amount } = open;
+  const first = { id: open.id, day: Date.parse(open.day) / dayMs };
+  const paired = await readPaired(tx, { accountId, amount, day: first.day });
+  const possible = free.filter((money) => canHave(first, money, paired));
+  if (possible.length === 0) return false;
+  const way = findWay(first, possible, await readMatched(tx, open));
+  const moves = way ? await movesOf(tx, way) : await directMove(tx, first, possible);
   if (!moves) return false;
   for (const { id, money } of moves) {
     const columns = reported.map(
@@ -53,15 +56,32 @@ export async function shiftMatches(tx: Tx, open: OpenLine): Promise<boolean> {
   return true;
 }
 
-const dayNumber = (day: string): number => Date.parse(day) / dayMs;
-const numberOf = (day: SQL) => sql`(${day} - date '1970-01-01')`;
+/** Whether all lines have money of their days once the line has this one, in some exchange (LEDGER-750). */
+function canHave({ day }: Line, money: Money, paired: PairedDays): boolean {
+  return pairDays([...paired.lines, day], [...paired.money, money.day]) !== undefined;
+}
+
+/** The nearest money itself, where reports of other lines have to be exchanged too: these stay with their transfers. */
+async function directMove(
+  tx: Tx,
+  { id, day }: Line,
+  possible: readonly Money[],
+): Promise<Move[] | undefined> {
+  const nearest = possible.toSorted(
+    (one, other) => Math.abs(one.day - day) - Math.abs(other.day - day),
+  );
+  for (const money of nearest) {
+    if (!(await isJudged(tx, { id, money }))) return [{ id, money }];
+  }
+  return undefined;
+}
 
 /** Money of the amount that no line is, one of each day. */
 async function readFree(tx: Tx, { accountId, amount, day }: OpenLine): Promise<Money[]> {
   const found: Money[] = [];
   for (const source of reported) {
     const rows = await tx.execute<Omit<Money, 'source'>>(sql`
-      select distinct on (${moneyDay}) money.id::text as "moneyId", ${numberOf(moneyDay)} as day
+      select distinct on (${moneyDay}) money.id::text as "moneyId", ${dayNumber(moneyDay)} as day
       from (${source.rows(accountId)}) money
       where money.amount = ${amount} and ${source.isFree}
         and ${moneyDay} between ${day}::date - ${reachDays}::integer and ${day}::date + ${reachDays}::integer
@@ -79,8 +99,8 @@ async function readMatched(tx: Tx, { accountId, amount, day }: OpenLine): Promis
       Omit<MatchedLine, 'money'> & { moneyId: string; moneyDay: number }
     >(sql`
       select distinct on (${line.day}, ${moneyDay}, ${line.statementId}) ${line.id},
-        ${numberOf(sql`${line.day}`)} as day, money.id::text as "moneyId",
-        ${numberOf(moneyDay)} as "moneyDay",
+        ${dayNumber(sql`${line.day}`)} as day, money.id::text as "moneyId",
+        ${dayNumber(moneyDay)} as "moneyDay",
         (${isInClosedDay(line)} or ${wasJudgedOn(line, moneyDay)}) as "isFixed"
       from ${statementLine} ${line}
         join (${source.rows(accountId)}) money on money.id = ${line}.${nameOf(source.column)}

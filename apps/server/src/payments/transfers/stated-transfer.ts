@@ -1,57 +1,18 @@
-import { asId, type AccountId, type InvoiceId, type StatementLineId } from '@tiyin/domain/ids';
-import type { MinorUnits } from '@tiyin/domain/money';
-import { and, eq, isNull, or, sql, alias } from '../../db/drizzle.ts';
+import type { InvoiceId, StatementLineId } from '@tiyin/domain/ids';
+import { and, eq, isNull, or } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
-import { type Given, sqlStatement } from '../../db/statement.ts';
 import { resolve } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { isStanding } from '../ledger/waiting-transfer.ts';
 import { bookAssignment } from './book-transfer.ts';
+import { findStatedLine } from './find-stated-line.ts';
 import { mayName } from './named-deposit.ts';
 import { endOfBankDay } from '../utc-days.ts';
 import type { TransferReport } from './transfer-report.ts';
 import type { TransferRow } from './transfer-row.ts';
-
-const stated = alias(statementLine, 'line');
-const reversal = alias(transfer, 'reversal');
-
-type Report = {
-  readonly accountId: AccountId;
-  readonly externalId: string;
-  /** Minor units. */
-  readonly amount: MinorUnits;
-  /** A person writes the reference of the bank: a line with another one is other money (LEDGER-305). */
-  readonly isByPerson: boolean;
-  /** The deposit that the report names and may name: a line of another deposit is other money. */
-  readonly named: InvoiceId | null;
-  /** Its id is the bank's reference of a line: it is about that one alone (LEDGER-730). */
-  readonly isOfReference: boolean;
-  readonly now: Date;
-};
-
-const findLine = sqlStatement<Report, { readonly id: string }>(
-  (given: Given<Report>) => sql`select ${stated.id}
-    from ${statementLine} ${stated}
-    join ${transfer} on ${transfer.id} = ${stated.transferId}
-    where ${stated.accountId} = ${given('accountId')}
-      and ${stated.amount} = ${given('amount')}::bigint
-      and ${transfer.source} = 'statement'
-      and (not ${given('isByPerson')}::boolean or ${stated.reference} is null)
-      and (${given('named')}::uuid is null or ${transfer.invoiceId} is null
-        or ${transfer.invoiceId} = ${given('named')}::uuid)
-      and not exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${transfer.id})
-      and (${stated.reportedAs} = ${given('externalId')}
-      or (${stated.reportedAs} is null and ${given('isOfReference')}::boolean
-        and ${transfer.externalId} = ${given('externalId')})
-      or (${stated.reportedAs} is null and not ${given('isOfReference')}::boolean
-        and ${stated.day} between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
-          and (${given('now')}::timestamptz at time zone 'UTC')::date + 1))
-    order by ${stated.reportedAs} nulls last, ${stated.day},
-    ${stated.id} limit 1`,
-);
 
 /** The transfer of a line. */
 type Claimed = {
@@ -64,7 +25,7 @@ type Claimed = {
 
 /**
  * The transfer that a line of a statement became and that this report is about, too, held for it
- * (LEDGER-263): of the same account and amount, at most three days earlier and reported by nobody else.
+ * (LEDGER-263): of the same account and amount, at most three days earlier or left to it by others (LEDGER-750), and reported by nobody else.
  * @param isOfReference whether the id of the report is the reference of a line
  */
 export async function claimStated(
@@ -79,15 +40,19 @@ export async function claimStated(
   const said = { externalId, amount, isByPerson, named, isOfReference };
   const report = { accountId: account.id, ...said, now };
   for (;;) {
-    const { rows } = await findLine(tx, report);
-    const [line] = rows;
+    const line = await findStatedLine(tx, report);
     if (!line) return undefined;
-    const claimed = await claimLine(tx, asId(Number(line.id)), { reportedAs: externalId, named });
-    if (claimed) return claimed;
+    const claim = { reportedAs: externalId, reportedAt: now, named };
+    const claimed = await claimLine(tx, line.id, claim);
+    if (claimed) return { ...claimed, arrivedBefore: endOfBankDay(line.reportedDay) };
   }
 }
 
-type Claim = { readonly reportedAs: string; readonly named: InvoiceId | null };
+type Claim = {
+  readonly reportedAs: string;
+  readonly reportedAt: Date;
+  readonly named: InvoiceId | null;
+};
 
 /**
  * Meanwhile another report may have claimed it, or a person may have taken its transfer back or given it to another
@@ -96,14 +61,13 @@ type Claim = { readonly reportedAs: string; readonly named: InvoiceId | null };
 async function claimLine(
   tx: Tx,
   id: StatementLineId,
-  { reportedAs, named }: Claim,
-): Promise<Claimed | undefined> {
+  { reportedAs, reportedAt, named }: Claim,
+): Promise<Omit<Claimed, 'arrivedBefore'> | undefined> {
   const ofId = eq(statementLine.id, id);
   const [line] = await tx
     .select({
       transferId: statementLine.transferId,
       reportedAs: statementLine.reportedAs,
-      day: statementLine.day,
     })
     .from(statementLine)
     .where(ofId)
@@ -123,8 +87,8 @@ async function claimLine(
     .for('update', { of: transfer });
   if (!row) return undefined;
   const isRepeated = line.reportedAs !== null;
-  if (!isRepeated) await tx.update(statementLine).set({ reportedAs }).where(ofId);
-  return { transfer: row, isRepeated, arrivedBefore: endOfBankDay(line.day) };
+  if (!isRepeated) await tx.update(statementLine).set({ reportedAs, reportedAt }).where(ofId);
+  return { transfer: row, isRepeated };
 }
 
 type Gift = {

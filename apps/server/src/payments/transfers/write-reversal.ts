@@ -82,7 +82,7 @@ async function freeLine(
   now: Date,
 ): Promise<void> {
   const ofTransfer = eq(statementLine.transferId, id);
-  await tx.update(statementLine).set({ reportedAs: null }).where(ofTransfer);
+  await tx.update(statementLine).set({ reportedAs: null, reportedAt: null }).where(ofTransfer);
   const day = sql`(${createdAt.toISOString()}::timestamptz at time zone 'UTC')::date`;
   const wasJudged = sql`(${isInClosedDay(statementLine)} or ${wasJudgedOn(statementLine, day)})`;
   await tx

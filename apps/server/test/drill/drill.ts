@@ -24,7 +24,9 @@ import {
   readApprovals,
   readEffects,
 } from './checks/kept-approvals.ts';
+import { type KeptDay, readClosedDays } from './checks/kept-days.ts';
 import { type KeptLine, readLines } from './checks/kept-lines.ts';
+import { type KeptSending, readSendings } from './checks/kept-sendings.ts';
 import { prepareStaff, signInAll } from './people.ts';
 import { moveMoney, startStaff } from './staff.ts';
 import type { System } from './system.ts';
@@ -52,6 +54,11 @@ export type Evidence = {
   readonly effects: readonly Effect[];
   /** The lines of the account's statements. */
   readonly lines: readonly KeptLine[];
+  /** The closed days of accounts, and the sendings of reports that were due. */
+  readonly closedDays: readonly KeptDay[];
+  readonly sendings: readonly KeptSending[];
+  /** The reports that came to their receiver, in order. */
+  readonly atReports: readonly Arrival[];
   readonly broken: readonly string[];
   readonly stuck: readonly string[];
   /** How often the database found transactions that wait for each other in a ring. */
@@ -96,6 +103,7 @@ export async function runDrill(
       disturbances,
       arrivals: inbox.arrivals,
       atEndpoints: inbox.atEndpoints,
+      atReports: inbox.atReports,
       ...(await readDatabase(database)),
       providerPayouts: provider.payouts,
       exitCodes: endings.map((ending) => ending?.code),
@@ -129,7 +137,7 @@ export async function openWorld(
   const shops = await database.transaction((tx) => findShops(tx, provider, added));
   await database.transaction(prepareStaff);
   const sessions = await signInAll(servers);
-  const lists = { lives: [], decisions: [], lines: [], faults: [] };
+  const lists = { lives: [], decisions: [], lines: [], closedDays: [], dueReports: [], faults: [] };
   const closing = new AbortController();
   const tally = emptyTally();
   const world = { seed, patienceMs, servers, shops, callbackUrl, tally, closing, sessions };
@@ -177,6 +185,8 @@ async function readDatabase(database: Database) {
       approvals: await readApprovals(tx),
       effects: await readEffects(tx),
       lines: await readLines(tx),
+      closedDays: await readClosedDays(tx),
+      sendings: await readSendings(tx),
       broken: await findBroken(tx),
       stuck: await stuckJobs(tx),
       deadlocks: await countDeadlocks(tx),

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAcknowledged } from './checks/check-acknowledged.ts';
 import { checkCallbacks } from './checks/check-callbacks.ts';
+import { checkDays } from './checks/check-days.ts';
 import { checkDecisions } from './checks/check-decisions.ts';
 import { checkEndings } from './checks/check-endings.ts';
 import { checkEndpoints } from './checks/check-endpoints.ts';
 import { checkLines } from './checks/check-lines.ts';
 import { checkBalances, checkBookings } from './checks/check-money.ts';
 import { checkProvider } from './checks/check-provider.ts';
+import { checkReports } from './checks/check-reports.ts';
 import { checkLogs, checkProcesses } from './checks/check-processes.ts';
 import { disturb } from './disturb.ts';
 import { type Evidence, runDrill } from './drill.ts';
@@ -71,6 +73,18 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
   test('what staff requested and decided is kept, and took effect once', () => {
     expect(evidence.world.decisions.length).toBeGreaterThan(0);
     expect(checkDecisions(evidence)).toEqual([]);
+  });
+
+  // RUN-271
+  test('days of an account were closed once', () => {
+    expect(evidence.closedDays.length).toBeGreaterThan(0);
+    expect(checkDays(evidence)).toEqual([]);
+  });
+
+  // RUN-271
+  test('reports that were due were written once and came', () => {
+    expect(evidence.sendings.length).toBeGreaterThan(0);
+    expect(checkReports(evidence)).toEqual([]);
   });
 
   // RUN-271

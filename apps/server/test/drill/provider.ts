@@ -122,6 +122,11 @@ export async function openProvider(secret: string, seed: string) {
       const transferId = `in_${randomUUID()}`;
       await report({ transferId, ...money, type: 'deposit', status, currency: 'UZS' });
     },
+    /** It comes to know the outcome of a payout, and reports nothing. */
+    settle(id: string, status: 'paid' | 'refused'): void {
+      const known = payouts.get(id);
+      if (known) payouts.set(id, { ...known, status });
+    },
     async close(): Promise<void> {
       server.closeAllConnections();
       server.close();

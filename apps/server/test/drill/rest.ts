@@ -17,7 +17,7 @@ type Wait = {
 
 /**
  * Resolves when the servers have nothing left to do in the next minute: every job left is a deadline,
- * the end of a wait, a check of the invariants, or a later status request for a payout that its provider has not decided.
+ * the end of a wait, a check of the invariants, or a later status request for a payout or a return that its provider has not decided.
  */
 export async function waitForRest(database: Database, wait: Wait = {}): Promise<void> {
   const givesUpAt = Date.now() + Math.max(patienceMs, wait.patienceMs ?? 0);
@@ -38,7 +38,7 @@ async function jobsMoving(database: Database): Promise<string[]> {
   const rows = await database.transaction((tx) =>
     tx.execute<{ kind: string; count: number }>(sql`
       select kind, count(*)::int as count from job
-      where kind not in ('alerts.judge', 'invariants.check') and ((lane <> 'transaction' and kind <> 'payout.call')
+      where kind not in ('alerts.judge', 'invariants.check') and ((lane <> 'transaction' and kind not in ('payout.call', 'return.call'))
         or run_at < now() + interval '1 minute')
       group by kind`),
   );

@@ -20,7 +20,7 @@ const played = { currency: 'UZS', isTest: true } as const;
  */
 export async function findShops(
   tx: Tx,
-  { receive }: Pick<DrillProvider, 'receive'>,
+  { receive, settle }: Pick<DrillProvider, 'receive' | 'settle'>,
   demo: DemoProvider,
 ): Promise<Shop[]> {
   const merchants = await tx.select().from(merchant).orderBy(asc(merchant.id));
@@ -58,7 +58,7 @@ export async function findShops(
     ...first,
     depositTerminalIds: [demo.depositTerminalId],
     withdrawalTerminalId: demo.payoutTerminalId,
-    provider: { accountId: demo.accountId, receive },
+    provider: { accountId: demo.accountId, receive, settle },
   };
   return [...shops, viaProvider];
 }

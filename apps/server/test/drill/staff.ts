@@ -15,13 +15,12 @@ import { ProblemError } from '../../src/problem.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
 import { personOf } from '../payments/test-system-rows.ts';
 import { type Random, randomOf } from './random.ts';
+import { makeReportDue, passReturnHour } from './time.ts';
 import type { World } from './world.ts';
 
 const reason = 'As agreed in the drill';
 /** Nothing is encrypted by staff's work: any key will do. */
 const secrets = createSecrets(Buffer.alloc(32, 'drill'));
-
-type Change = (tx: Tx) => Promise<unknown>;
 
 /**
  * Staff who move account money, settle, and change amounts and statuses of invoices of their own, over the
@@ -32,12 +31,13 @@ export async function startStaff(world: World, database: Database) {
   const random = randomOf(world.seed, 'staff');
   let isOn = true;
 
-  async function run(change: Change): Promise<void> {
+  async function run<T>(change: (tx: Tx) => Promise<T>): Promise<T | undefined> {
     try {
-      await database.transaction(change);
+      return await database.transaction(change);
     } catch (error) {
       const isExpected = error instanceof ProblemError || isDatabaseUnavailable(error);
       if (!isExpected) world.faults.push(`staff: ${String(error)}`);
+      return undefined;
     }
   }
 
@@ -48,6 +48,9 @@ export async function startStaff(world: World, database: Database) {
       await run((tx) => moveMoney(tx, { accountId, direction: 'SWEEP' }));
       await run((tx) => settle(tx, world, random));
       await run((tx) => changeInvoice(tx, world, random, round));
+      await run(passReturnHour);
+      const due = random.happens(0.3) ? await run(makeReportDue) : undefined;
+      if (due) world.dueReports.push(due);
       await pause(random.between(50, 500));
     }
   }

@@ -15,7 +15,7 @@ export type Shop = {
   readonly depositTerminalIds: readonly TerminalId[];
   readonly withdrawalTerminalId: TerminalId;
   /** The account of an http provider behind these terminals; without it they are the sandbox's. */
-  readonly provider?: { readonly accountId: AccountId } & Pick<DrillProvider, 'receive'>;
+  readonly provider?: { readonly accountId: AccountId } & Pick<DrillProvider, 'receive' | 'settle'>;
 };
 
 /** The 2xx responses of one payment, which must stay true. */
@@ -56,12 +56,18 @@ export type Session = Readonly<Record<string, string>>;
 /** A change that waited for a second person. */
 export type Decision = {
   readonly approvalId: string;
-  readonly kind: 'STATUS_CHANGE' | 'REFUND' | 'RETURN' | 'MOVEMENT';
+  readonly kind: 'STATUS_CHANGE' | 'REFUND' | 'RETURN' | 'MOVEMENT' | 'PAYOUT_END';
   /** The decisions that were taken. */
   readonly taken: ('APPROVED' | 'REJECTED')[];
   /** The status that its requester read afterwards. */
   read?: string;
 };
+
+/** A day of an account whose closing was acknowledged. */
+export type ClosedDay = { readonly accountId: AccountId; readonly day: string };
+
+/** A time at which a schedule became due. */
+export type DueReport = { readonly scheduleId: number; readonly dueAt: string };
 
 /** The system under load, and the record of its responses. */
 export type World = {
@@ -78,6 +84,10 @@ export type World = {
   readonly decisions: Decision[];
   /** The lines of a bank's statement that was imported, some at the same time as reports of the same money. */
   readonly lines: { readonly reference: string; readonly invoiceId: string }[];
+  /** The days of an account that were closed, by one person or by two at once, in their order. */
+  readonly closedDays: ClosedDay[];
+  /** The times at which schedules of reports became due. */
+  readonly dueReports: DueReport[];
   /** The broken promises, a sentence each. */
   readonly faults: string[];
   /** Aborted when the drill stops waiting for outcomes. */
@@ -103,6 +113,13 @@ export function customerOf(
   const [high, low] = [Math.floor(number / 256) % 256, number % 256];
   const headers = { 'x-forwarded-for': `10.77.${high}.${low}` };
   return persistentClient({ targets: servers, headers, random, tally, patienceMs });
+}
+
+/** The account of the http provider. */
+export function providerAccountOf({ shops }: Pick<World, 'shops'>): AccountId {
+  const accountId = shops.flatMap(({ provider }) => provider?.accountId ?? [])[0];
+  if (accountId === undefined) throw new Error('the drill has no account of an http provider');
+  return accountId;
 }
 
 /** Records a status that a client was shown. */

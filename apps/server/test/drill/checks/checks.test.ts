@@ -1,9 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { type AccountId, asId } from '@tiyin/domain/ids';
 import { expect, test } from 'vitest';
 import type { Decision } from '../world.ts';
+import { checkDays } from './check-days.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkEndpoints } from './check-endpoints.ts';
 import { checkLines } from './check-lines.ts';
+import { checkReports } from './check-reports.ts';
 import type { Effect, KeptApproval } from './kept-approvals.ts';
 
 const decision: Decision = {
@@ -82,4 +85,29 @@ test('an event is found that an endpoint got late, altered or not at all', () =>
   expect(endpointOf(came('b'), came('a')).join()).toContain('a: came behind');
   expect(endpointOf(came('a'), came('b', true, '{}')).join()).toContain('b: arrived with another');
   expect(endpointOf(came('a'), came('b', false)).join()).toContain('b: never taken');
+});
+
+test('a closed day is found that is open, or that was closed or taken twice', () => {
+  const kept = { day: '2020-01-01', difference: '-100', lines: 1, audited: 1 };
+  const world = { closedDays: [{ accountId: asId<AccountId>(1), day: kept.day }] };
+  expect(checkDays({ world, closedDays: [kept] })).toEqual([]);
+  expect(checkDays({ world, closedDays: [] })).toHaveLength(1);
+  expect(checkDays({ world, closedDays: [{ ...kept, audited: 2 }] })).toHaveLength(1);
+  expect(checkDays({ world, closedDays: [{ ...kept, lines: 2 }] })).toHaveLength(1);
+});
+
+test('a report is found that was written twice or not at all, did not come, or is the last one', () => {
+  const sending = { id: 'a', scheduleId: 1, dueAt: 'noon', state: 'SENT', hasNext: true };
+  const arrived = { id: 'a', isTaken: true };
+  const reportsOf = (sendings: (typeof sending)[], atReports = [arrived]) =>
+    checkReports({
+      world: { dueReports: [{ scheduleId: 1, dueAt: 'noon' }] },
+      sendings,
+      atReports,
+    });
+  expect(reportsOf([sending])).toEqual([]);
+  expect(reportsOf([])).toHaveLength(1);
+  expect(reportsOf([sending, sending])).toHaveLength(1);
+  expect(reportsOf([sending], [])).toHaveLength(1);
+  expect(reportsOf([{ ...sending, hasNext: false }])).toHaveLength(1);
 });

@@ -49,6 +49,10 @@ export async function readEffects(tx: Tx): Promise<Effect[]> {
       or not exists (select from return_request q join support_ticket s on s.id = q.ticket_id
         where s.invoice_id = i.id))
     union all
+    select 'PAYOUT_END', 'invoice:' || r.invoice_id
+    from audit_entry e join money_return r on e.subject = 'return:' || r.id
+    where e.action = 'return.ended'
+    union all
     select 'MOVEMENT', 'account:' || m.account_id || ' of ' || abs(m.amount)
     from account_movement m where m.comment = ${movementComment}`);
 }

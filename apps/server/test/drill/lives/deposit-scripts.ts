@@ -8,6 +8,8 @@ export type Afterwards =
   | 'refunded beyond'
   | 'refunded by staff'
   | 'excess returned'
+  /** The provider never reports the return: people declare its outcome. */
+  | 'return ended by staff'
   /** Left open; staff vouch for the money. */
   | 'booked by staff'
   /** The money is also a line of the bank's statement. */
@@ -16,6 +18,7 @@ export type Afterwards =
 const byStaff: readonly (Afterwards | undefined)[] = [
   'refunded by staff',
   'excess returned',
+  'return ended by staff',
   'booked by staff',
   'on a statement',
 ];
@@ -82,6 +85,14 @@ export const depositScripts: readonly DepositScript[] = [
     weight: 2,
     sends: 'too much',
     afterwards: 'excess returned',
+    mayEnd: ['DONE'],
+  },
+  {
+    ...payment,
+    name: 'paid too much, then returned without a report',
+    weight: 2,
+    sends: 'too much',
+    afterwards: 'return ended by staff',
     mayEnd: ['DONE'],
   },
   {

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listRefunds, refundInvoice } from '@tiyin/api/calls/invoices';
 import { createRefund, getMerchantInvoice } from '@tiyin/api/calls/merchant-api';
-import { returnInvoiceMoney } from '@tiyin/api/calls/returns';
 import { staffOf } from '../people.ts';
 import { type Life, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import { bookByStaff } from './book-by-staff.ts';
 import type { LivedDeposit } from './lived-deposit.ts';
 import { decide } from './second-person.ts';
+import { payeeOf } from './payee-of.ts';
+import { returnAndEnd, returnExcess } from './return-excess.ts';
 import { excessOf } from './sums.ts';
 import { watchInvoice } from './watch.ts';
 
@@ -37,6 +38,8 @@ async function giveBack(deposit: LivedDeposit): Promise<void> {
       return refundByStaff(deposit, shareOf(amount, 1 / 2));
     case 'excess returned':
       return returnExcess(deposit, excessOf(deposit.number));
+    case 'return ended by staff':
+      return returnAndEnd(deposit, excessOf(deposit.number));
     case 'booked by staff':
     case 'on a statement':
     case undefined:
@@ -89,11 +92,6 @@ async function requestReturn(
   return refunded && { ...refundLife(deposit, refunded.invoiceId, amount), merchantInvoiceId };
 }
 
-/** A Humo card of its own for each life. */
-function payeeOf({ number }: LivedDeposit) {
-  return { paymentMethodName: 'Humo', credential: `9860${String(number).padStart(12, '0')}` };
-}
-
 function refundLife(deposit: LivedDeposit, invoiceId: string, amount: number): Life {
   const { life } = deposit;
   return {
@@ -134,18 +132,4 @@ async function refundByStaff(deposit: LivedDeposit, amount: number): Promise<voi
   const refunds = await listRefunds(operator, { invoiceId });
   const lives = refunds.data.map((one) => refundLife(deposit, one.invoiceId, one.amount));
   await Promise.all(lives.map((one) => watchRefund(deposit, one)));
-}
-
-/** Staff return the money beyond the amount: much of it waits for a second person. */
-async function returnExcess(deposit: LivedDeposit, amount: number): Promise<void> {
-  const { life, random, world } = deposit;
-  const { invoiceId } = life;
-  const { credential } = payeeOf(deposit);
-  const body = { invoiceId, amount, reason, payee: { credential } };
-  const operator = staffOf(world, 'operator', random);
-  // The first response may be lost: then the money is on its way or waits for a second person.
-  const no = ['approval_pending', 'return_under_way', 'not_returnable', 'not_allowed'];
-  const answer = await orNo(returnInvoiceMoney(operator, { body }), no);
-  if (!answer || !('approval' in answer)) return;
-  await decide(deposit, { approvalId: answer.approval.id, kind: 'RETURN' });
 }

@@ -2,7 +2,9 @@ import type { Random } from '../random.ts';
 import { depositScripts, isByStaff } from './deposit-scripts.ts';
 import { liveDeposit } from './deposit.ts';
 import type { Kind } from './kind.ts';
+import { liveClosing } from './close-day.ts';
 import { liveMovement } from './move-money.ts';
+import { liveSchedule } from './schedule-report.ts';
 import { withdrawalScripts } from './withdrawal-scripts.ts';
 import { liveWithdrawal } from './withdrawal.ts';
 
@@ -21,12 +23,14 @@ const withdrawals: readonly Kind[] = withdrawalScripts.map((script) => ({
   live: (world, number, random) => liveWithdrawal(world, number, random, script),
 }));
 
-const movements: readonly Kind[] = [
+const works: readonly Kind[] = [
   { name: 'money of an account moved', weight: 3, live: liveMovement },
+  { name: 'a day of an account closed', weight: 2, live: liveClosing },
+  { name: 'a report scheduled', weight: 1, live: liveSchedule },
 ];
 
 /** Every kind of life. */
-const kinds: readonly Kind[] = [...movements, ...deposits, ...withdrawals];
+const kinds: readonly Kind[] = [...works, ...deposits, ...withdrawals];
 
 /** Every kind once, then by weight: so the shortest drill has all of them. */
 export function pickKind(number: number, random: Random): Kind {

@@ -3,16 +3,14 @@ import { moveAccountMoney } from '@tiyin/api/calls/accounts';
 import type { AccountId } from '@tiyin/domain/ids';
 import { movementComment, staffOf } from '../people.ts';
 import type { Random } from '../random.ts';
-import type { World } from '../world.ts';
+import { type World, providerAccountOf } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import type { Begun } from './kind.ts';
 import { decide } from './second-person.ts';
 
 /** Staff move money to the http provider's account and back, each time another amount: it needs a second person. */
 export async function liveMovement(world: World, number: number, random: Random): Promise<Begun> {
-  const accountId = world.shops.flatMap(({ provider }) => provider?.accountId ?? [])[0];
-  if (accountId === undefined) throw new Error('the drill has no account of an http provider');
-  const command = { world, random, id: accountId };
+  const command = { world, random, id: providerAccountOf(world) };
   const watching = moveMoney({ ...command, direction: 'TOP_UP', amount: number * 200 }).then(() =>
     moveMoney({ ...command, direction: 'SWEEP', amount: number * 200 + 100 }),
   );

@@ -8,8 +8,11 @@ const reason = 'As agreed in the drill';
 
 type Deciders = { readonly world: World; readonly random: Random };
 
-/** One of two people decides about a request, or both at once; the requester reads the outcome. */
-export async function decide(deciders: Deciders, request: Omit<Decision, 'taken'>): Promise<void> {
+/** One of two people decides about a request, or both at once; the requester reads the outcome, which is returned. */
+export async function decide(
+  deciders: Deciders,
+  request: Omit<Decision, 'taken'>,
+): Promise<string> {
   const { random, world } = deciders;
   const decision = decisionOf(world, request);
   const names = random.happens(0.3)
@@ -18,6 +21,7 @@ export async function decide(deciders: Deciders, request: Omit<Decision, 'taken'
   await Promise.all(names.map((name) => decideAs(deciders, name, decision, random.happens(0.7))));
   const operator = staffOf(world, 'operator', random);
   decision.read = (await getApproval(operator, { id: decision.approvalId })).data.status;
+  return decision.read;
 }
 
 /** Two lives may decide about one request: both are recorded in one place. */

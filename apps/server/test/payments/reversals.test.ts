@@ -178,6 +178,15 @@ describe('a transfer that was reported wrongly', () => {
     expect(codes).toContain('transfer_reversed');
   });
 
+  // LEDGER-751
+  it('is taken back, too, where a provider gave the id of its reversal to other money', async () => {
+    const { transfer } = await transfers.take({ accountId, amount: 3_000_000n });
+    const transferId = `reversal-${transfer.id}`;
+    await transfers.take({ accountId, amount: 4_000_000n, transferId });
+    expect(await reverse(transfer.id)).toBeUndefined();
+    expect(await reverse(transfer.id)).toBe('transfer_reversed');
+  });
+
   it('is itself never taken back', async () => {
     const { transfer } = await transfers.take({ accountId, amount: 2_000_000n });
     await reverse(transfer.id);

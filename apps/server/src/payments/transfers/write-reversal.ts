@@ -2,7 +2,9 @@ import { money, negated } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
-import { and, eq, sql } from '../../db/drizzle.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { and, eq, isNull, sql } from '../../db/drizzle.ts';
+import { nameOf } from '../../db/names.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
@@ -31,21 +33,27 @@ type Reversal = {
 export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
   const { account, actor, owner, reason, transfer: row, now } = reversal;
   const isStaff = actor.type === 'staff';
+  const ownId = `reversal-${row.id}`;
+  const values = {
+    accountId: row.accountId,
+    providerId: null,
+    personId: isStaff ? actor.id : null,
+    source: actor.type,
+    // A reporter may have given this id to other money.
+    externalId: (await isUsed(tx, row, ownId)) ? `${ownId}-${uuidv7()}` : ownId,
+    amount: negated(row.amount),
+    invoiceId: row.invoiceId,
+    comment: reason,
+    reversesId: row.id,
+    createdAt: now,
+  };
   const written = await tx
     .insert(transfer)
-    .values({
-      accountId: row.accountId,
-      providerId: null,
-      personId: isStaff ? actor.id : null,
-      source: actor.type,
-      externalId: `reversal-${row.id}`,
-      amount: negated(row.amount),
-      invoiceId: row.invoiceId,
-      comment: reason,
-      reversesId: row.id,
-      createdAt: now,
+    .values(values)
+    .onConflictDoNothing({
+      target: transfer.reversesId,
+      where: sql`${nameOf(transfer.reversesId)} is not null`,
     })
-    .onConflictDoNothing()
     .returning({ id: transfer.id });
   if (written.length === 0) throw new ProblemError('transfer_reversed');
   const currency = account?.currency ?? owner?.currency;
@@ -70,6 +78,20 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
     now,
   });
   await freeLine(tx, row, now);
+}
+
+async function isUsed(
+  tx: Tx,
+  { accountId }: Pick<TransferRow, 'accountId'>,
+  externalId: string,
+): Promise<boolean> {
+  if (accountId === null) return false;
+  const ofId = and(
+    eq(transfer.accountId, accountId),
+    eq(transfer.externalId, externalId),
+    isNull(transfer.reversesId),
+  );
+  return (await tx.$count(transfer, ofId)) > 0;
 }
 
 /**

@@ -187,6 +187,16 @@ describe('a transfer that was reported wrongly', () => {
     expect(await reverse(transfer.id)).toBe('transfer_reversed');
   });
 
+  // LEDGER-751
+  it('is vouched for, too, where a provider gave the id of the vouching to other money', async () => {
+    const deposit = await shown(5_000_000n);
+    const { eventSequence } = await system.row(deposit.invoiceId);
+    const transferId = `staff-${deposit.invoiceId}-${eventSequence}`;
+    await transfers.take({ accountId, amount: 44_000_000n, transferId });
+    await system.move(deposit, 'DONE');
+    expect(await system.balance(shop, 'merchant_balance')).toBe(4_925_000n);
+  });
+
   it('is itself never taken back', async () => {
     const { transfer } = await transfers.take({ accountId, amount: 2_000_000n });
     await reverse(transfer.id);

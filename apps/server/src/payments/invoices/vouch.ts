@@ -1,6 +1,7 @@
 import { type MinorUnits, zeroUnits, minus } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
+import { ownTransferId } from '../ledger/own-transfer-id.ts';
 import { requirePossibleVouching } from '../ledger/largest-transfer.ts';
 import type { PostedBy } from '../ledger/post.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
@@ -26,7 +27,7 @@ export async function vouchForMissing(
     .insert(transfer)
     .values({
       accountId,
-      externalId: `staff-${row.id}-${row.eventSequence}`,
+      externalId: await ownTransferId(tx, accountId, `staff-${row.id}-${row.eventSequence}`),
       source: 'staff',
       amount,
       invoiceId: row.id,

@@ -2,14 +2,14 @@ import { money, negated } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
-import { v7 as uuidv7 } from 'uuid';
-import { and, eq, isNull, sql } from '../../db/drizzle.ts';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { nameOf } from '../../db/names.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import { isInClosedDay, wasJudgedOn } from '../ledger/closed-day.ts';
 import { matchAgain } from '../ledger/match-again.ts';
+import { ownTransferId } from '../ledger/own-transfer-id.ts';
 import { post } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
@@ -33,14 +33,12 @@ type Reversal = {
 export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
   const { account, actor, owner, reason, transfer: row, now } = reversal;
   const isStaff = actor.type === 'staff';
-  const ownId = `reversal-${row.id}`;
   const values = {
     accountId: row.accountId,
     providerId: null,
     personId: isStaff ? actor.id : null,
     source: actor.type,
-    // A reporter may have given this id to other money.
-    externalId: (await isUsed(tx, row, ownId)) ? `${ownId}-${uuidv7()}` : ownId,
+    externalId: await ownTransferId(tx, row.accountId, `reversal-${row.id}`),
     amount: negated(row.amount),
     invoiceId: row.invoiceId,
     comment: reason,
@@ -78,20 +76,6 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
     now,
   });
   await freeLine(tx, row, now);
-}
-
-async function isUsed(
-  tx: Tx,
-  { accountId }: Pick<TransferRow, 'accountId'>,
-  externalId: string,
-): Promise<boolean> {
-  if (accountId === null) return false;
-  const ofId = and(
-    eq(transfer.accountId, accountId),
-    eq(transfer.externalId, externalId),
-    isNull(transfer.reversesId),
-  );
-  return (await tx.$count(transfer, ofId)) > 0;
 }
 
 /**

@@ -44,33 +44,42 @@ const today = (given: GivenReport): SQL =>
   sql`(${given('now')}::timestamptz at time zone 'UTC')::date`;
 
 const isUnreported = (given: GivenReport): SQL =>
-  sql`(${stated.reportedAs} is null and not ${given('isOfReference')}::boolean)`;
+  sql`${stated.reportedAs} is null and not ${given('isOfReference')}::boolean
+      and ${stated.day} between ${today(given)} - ${sql.raw(String(reachDays))} and ${today(given)} + 1`;
 
-const isOfDays = (given: GivenReport): SQL =>
-  sql`(${stated.day} between ${today(given)} - 3 and ${today(given)} + 1)`;
+const isOfDays = (given: GivenReport): SQL => sql`${stated.day} >= ${today(given)} - 3`;
 
-const isNear = (given: GivenReport): SQL => sql`(${stated.reportedAs} = ${given('externalId')}
-      or (${stated.reportedAs} is null and ${given('isOfReference')}::boolean
-        and ${transfer.externalId} = ${given('externalId')})
-      or (${isUnreported(given)} and ${isOfDays(given)})) is true`;
+type Branch = { readonly place: number; readonly which: SQL; readonly isNear: SQL };
 
-const isFar = (given: GivenReport): SQL => sql`(${isUnreported(given)}
-      and ${stated.day} between ${today(given)} - ${sql.raw(String(reachDays))} and ${today(given)} + 1)`;
+const select = (given: GivenReport, { place, which, isNear }: Branch): SQL =>
+  sql`select ${stated.id} as id, ${stated.day} as day, ${sql.raw(String(place))} as place,
+      ${isNear} as is_near ${openLines(given)} and ${which}`;
 
 type Found = { readonly id: string; readonly day: string; readonly is_near: boolean };
 
-const findLine = sqlStatement<StatedReport, Found>(
-  (given) => sql`select ${stated.id}, ${stated.day}::text as day, ${isNear(given)} as is_near
-    ${openLines(given)} and (${isNear(given)} or ${isFar(given)})
-    order by ${stated.reportedAs} nulls last, is_near desc, ${stated.day}, ${stated.id} limit 1`,
-);
+/** Each of the three is found by an index of its own: of the report's id, of the bank's reference, of amount and day. */
+const findLine = sqlStatement<StatedReport, Found>((given) => {
+  const ofReport = sql`${stated.reportedAs} = ${given('externalId')}`;
+  const ofReference = sql`${stated.reportedAs} is null and ${given('isOfReference')}::boolean
+      and ${transfer.accountId} = ${given('accountId')}
+      and ${transfer.externalId} = ${given('externalId')}`;
+  const isNear = sql`true`;
+  const branches = [
+    select(given, { place: 1, which: ofReport, isNear }),
+    select(given, { place: 2, which: ofReference, isNear }),
+    select(given, { place: 3, which: isUnreported(given), isNear: isOfDays(given) }),
+  ];
+  return sql`select found.id, found.day::text as day, found.is_near
+    from (${sql.join(branches, sql` union all `)}) found
+    order by found.place, found.is_near desc, found.day, found.id limit 1`;
+});
 
 type FarLine = { readonly id: string; readonly day: number };
 
 /** The first line of each day, the nearest first. */
 const findFarLines = sqlStatement<StatedReport, FarLine>(
   (given) => sql`select min(${stated.id})::text as id, ${dayNumber(sql`${stated.day}`)} as day
-    ${openLines(given)} and ${isFar(given)}
+    ${openLines(given)} and ${isUnreported(given)}
     group by ${stated.day} order by abs(${stated.day} - ${today(given)}), ${stated.day}`,
 );
 

@@ -131,14 +131,19 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     return database.transaction((tx) => cancelMerchantInvoice(tx, command, admit));
   },
 
-  async advanceMerchantInvoice({ path, body, headers }, { isTest, merchantId }, context) {
+  async advanceMerchantInvoice(
+    { path, body, headers },
+    { isTest, keyScopes, merchantId },
+    context,
+  ) {
     const { clock, database, secrets } = context;
     const now = clock.now();
     const invoiceId = path.id;
     const command = { isTest, merchantId, invoiceId, minutes: body.minutes, now };
     const key = headers['idempotency-key'];
     const outcome = await database.transaction(async (tx) => {
-      const act = () => advanceMerchantInvoice(tx, command);
+      const admit = (needed: KeyScope): void => requireScope(keyScopes, needed);
+      const act = () => advanceMerchantInvoice(tx, command, admit);
       if (key === undefined) return { answer: await act(), isReplayed: false };
       const request = { merchantId, key, body: { ...body, invoiceId }, secrets, now };
       return once(tx, { ...request, isShown: sameMode(tx, isTest) }, actOnly(act));

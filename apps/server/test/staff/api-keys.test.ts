@@ -176,8 +176,8 @@ test('a key that is limited to some scopes is refused everything else', async ()
   expect(listed).toMatchObject({ id, scopes: ['read', 'deposits'] });
 });
 
-// API-487
-test('a key for deposits cancels no withdrawal', async () => {
+// API-487, API-570
+test('a key for deposits neither cancels a withdrawal nor moves its clock', async () => {
   const { token } = await limited({ scopes: ['read', 'deposits'] });
   const { merchantId } = testApp.shops[0];
   const [payout] = await testApp.context.database.transaction((tx) =>
@@ -205,9 +205,12 @@ test('a key for deposits cancels no withdrawal', async () => {
   expect(made.statusCode, made.body).toBe(201);
   const url = `/api/merchant/v1/invoices/${made.json().invoiceId}/cancel`;
   const cancel = (call: Caller) => call({ method: 'POST', url });
-  expect((await cancel(merchantServer(testApp.app, token))).json()).toMatchObject({
-    code: 'key_scope_missing',
-  });
+  const clock = `/api/merchant/v1/invoices/${made.json().invoiceId}/clock`;
+  const limitedCall = merchantServer(testApp.app, token);
+  const advance = () => limitedCall({ method: 'POST', url: clock, body: { minutes: 1 } });
+  for (const change of [() => cancel(limitedCall), advance]) {
+    expect((await change()).json()).toMatchObject({ code: 'key_scope_missing' });
+  }
   expect((await cancel(merchantServer(testApp.app))).statusCode).toBe(200);
 });
 

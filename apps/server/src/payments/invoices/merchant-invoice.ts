@@ -48,7 +48,7 @@ export async function cancelMerchantInvoice(
 }
 
 /** The scope that a key needs to act on a payment. */
-function scopeOf({ flowType, refundOf }: InvoiceRow): KeyScope {
+export function scopeOf({ flowType, refundOf }: InvoiceRow): KeyScope {
   if (refundOf !== null) return 'refunds';
   return flowType === 'DEPOSIT' ? 'deposits' : 'payouts';
 }

@@ -1,5 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { graceMs } from '@tiyin/domain/invoices';
+import type { KeyScope } from '@tiyin/domain/permissions';
 import { and, eq, isNotNull, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -18,6 +19,7 @@ import {
   describeMerchantInvoice,
   describeReceived,
   isOwn,
+  scopeOf,
 } from './merchant-invoice.ts';
 import { waitsUntil } from './waits-until.ts';
 
@@ -120,14 +122,19 @@ export async function advanceClockByStaff(
   await advanceClock(tx, row, { minutes, actor: { type: 'staff', id: staff.id }, now });
 }
 
-/** The same by a merchant's server, of an invoice of its own; another merchant's is 404. */
+/**
+ * The same by a merchant's server, of an invoice of its own; another merchant's is 404.
+ * @param admit throws where the caller may not act on payments of this kind (API-570)
+ */
 export async function advanceMerchantInvoice(
   tx: Tx,
   lookup: InvoiceLookup & { readonly minutes: number | undefined; readonly now: Date },
+  admit: (needed: KeyScope) => void = () => undefined,
 ) {
   const { merchantId, minutes, now } = lookup;
   const [row] = await tx.select().from(invoice).where(isOwn(lookup)).for('update');
   if (!row) throw new ProblemError('not_found');
+  admit(scopeOf(row));
   const actor = { type: 'merchant', id: merchantId } as const;
   const moved = await advanceClock(tx, row, { minutes, actor, now });
   return describeMerchantInvoice(moved, { received: await describeReceived(tx, moved) });

@@ -79,6 +79,22 @@ it('a weekend between the money and its lines posts none twice, top-ups included
   expect(await statements.standing(accountId)).toBe(2n * amount);
 });
 
+// LEDGER-750
+it('a top-up is refused where its money is a transfer of a line that others would leave to it', async () => {
+  await system.pass(3 * dayMs);
+  await transfers.take({ accountId, amount });
+  await statements.importLines(accountId, linesOf([day()]));
+  await statements.importLines(accountId, linesOf([day(-3)]));
+  await system.pass(3 * dayMs);
+  await expect(statements.move(accountId, 'TOP_UP', amount)).rejects.toMatchObject({
+    code: 'not_allowed',
+  });
+  expect(await statements.standing(accountId)).toBe(2n * amount);
+  await system.pass(dayMs);
+  await statements.move(accountId, 'TOP_UP', amount);
+  expect(await statements.standing(accountId)).toBe(3n * amount);
+});
+
 // LEDGER-740
 it('a line is money of its own where each money has a line', async () => {
   const days = await reportDaily(7);

@@ -1,9 +1,9 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { money, type MinorUnits, negated, addMoney, isLessMoney } from '@tiyin/domain/money';
-import { and, eq, isNull, sql } from '../../db/drizzle.ts';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { accountMovement, paymentAccount, statementLine, transfer } from '../../db/schema.ts';
+import { accountMovement, paymentAccount } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
@@ -12,9 +12,9 @@ import { announceReport } from '../ledger/hold-reports.ts';
 import { requireRoom } from '../ledger/largest-transfer.ts';
 import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
-import { isWaitingTransfer } from '../ledger/waiting-transfer.ts';
 import { standingLessPayouts } from '../routing/account-funds.ts';
 import { describeMovement } from './describe-movement.ts';
+import { requireUnstated } from './require-unstated.ts';
 import { type LockedAccount, lockAccount } from './lock-account.ts';
 
 type Command = {
@@ -88,36 +88,6 @@ function movementOf(
   return direction === 'TOP_UP'
     ? { from: ours, to: outside, money: moved }
     : { from: outside, to: ours, money: moved };
-}
-
-/**
- * 422 for money that a statement shows on these days and that waits as an unmatched transfer: it is on the
- * account already. Once that transfer is taken back, the movement is matched with the line.
- */
-async function requireUnstated(
-  tx: Tx,
-  { accountId, amount, now }: Pick<Command, 'accountId' | 'amount' | 'now'>,
-): Promise<void> {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date`;
-  const [stated] = await tx
-    .select({ id: transfer.id })
-    .from(statementLine)
-    .innerJoin(transfer, eq(transfer.id, statementLine.transferId))
-    .where(
-      and(
-        eq(statementLine.accountId, accountId),
-        eq(statementLine.amount, amount),
-        sql`${statementLine.day} between ${today} - 3 and ${today} + 1`,
-        eq(transfer.source, 'statement'),
-        isNull(statementLine.reportedAs),
-        isWaitingTransfer,
-      ),
-    )
-    .limit(1);
-  if (stated) {
-    const message = `The statement shows this money as transfer ${stated.id}: take that back first`;
-    throw notAllowed('/amount', message);
-  }
 }
 
 /** Money that payouts under way will take cannot be swept (LEDGER-202). */

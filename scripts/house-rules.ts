@@ -52,6 +52,16 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    promise: 'a layout changes at a width of the scale, and none is worked out elsewhere',
+    files: seen,
+    except: /^packages\/ui\/src\/theme\//,
+    forbidden: /breakpoints\.\w+ ?[-+*/]/,
+    examples: {
+      broken: ['`(width < ${breakpoints.phone - 3 * spaces[40]}px)`'],
+      kept: ['`(width < ${breakpoints.phone}px)`', '[below.narrowest]: { gap: 0 }'],
+    },
+  },
+  {
     promise: 'the time comes from outside in domain, and from the clock in the server',
     files: ['packages/domain/src/**/*.ts', 'apps/{server,demo}/src/**/*.ts'],
     except: /\.test\.ts$|^apps\/server\/src\/clock\.ts$/,

@@ -1,10 +1,7 @@
-import { breakpoints, spaces } from '@tiyin/ui/theme/scale';
+import { below } from '@tiyin/ui/theme/media';
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from './screen-rule.ts';
-
-/* The narrowest phones: all of an id is on one line with a little less room around and between its letters. */
-const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 
 export const line = style(
   screenRule({
@@ -13,7 +10,7 @@ export const line = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingInlineStart: vars.space[16],
-    '@media': { [narrowest]: { paddingInlineStart: vars.space[12] } },
+    '@media': { [below.narrowest]: { paddingInlineStart: vars.space[12] } },
     paddingBlockEnd: vars.space[8],
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -39,7 +36,7 @@ export const identifier = style(
     // There the button's edge is drawn.
     '@media': {
       '(forced-colors: active)': { marginBlockStart: 0 },
-      [narrowest]: { paddingInlineEnd: vars.space[8], letterSpacing: '-0.03em' },
+      [below.narrowest]: { paddingInlineEnd: vars.space[8], letterSpacing: '-0.03em' },
     },
   }),
 );

@@ -9,3 +9,13 @@ export const from = {
 
 /** A viewport as high as a usual phone, or a taller one reduced by the browser's bars. */
 export const short = `(max-height: ${shortHeight}px)`;
+
+const under = (width: number): string => `(width < ${width}px)`;
+
+/** The same widths from above. `narrowest` are the narrowest phones, and a window of 1280 px at 400 %. */
+export const below = {
+  narrowest: under(breakpoints.narrowest),
+  phone: under(breakpoints.phone),
+  tablet: under(breakpoints.tablet),
+  desktop: under(breakpoints.desktop),
+} as const;

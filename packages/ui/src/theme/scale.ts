@@ -64,6 +64,8 @@ export const widths = {
 
 /** Where a layout changes, in CSS pixels of the viewport. Plain data: a media query cannot read a variable. */
 export const breakpoints = {
+  /** Above the narrowest phones, and a window of 1280 px at 400 %. */
+  narrowest: 360,
   phone: 480,
   tablet: 768,
   snug: 960,

@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints, spaces } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
+import { breakpoints } from '../../theme/scale.ts';
 import { stickyTop } from './stickyTop.css.ts';
 
-const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar beside the icons of the sidebar, at its shortest. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
-const belowDesktop = `(width < ${breakpoints.desktop}px)`;
 /* Beside the scope and the search twelve large letters of a title have room. */
-const phone = `(width < ${breakpoints.phone}px)`;
-/* The narrowest phones, and a window at 400 %: the longest word of a title is whole. */
-const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls, which touch makes no higher. */
@@ -27,8 +23,8 @@ export const shell = style(
     minBlockSize: '100dvh',
     backgroundColor: vars.color.canvas,
     '@media': {
-      [belowDesktop]: { gridTemplateColumns: `${vars.space[72]} minmax(0, 1fr)` },
-      [drawerOnly]: { vars: { [stickyTop]: '0' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+      [below.desktop]: { gridTemplateColumns: `${vars.space[72]} minmax(0, 1fr)` },
+      [below.tablet]: { vars: { [stickyTop]: '0' }, gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -62,8 +58,8 @@ export const sidebar = style(
     borderInlineEnd: edge,
     backgroundColor: vars.color.surface,
     '@media': {
-      [belowDesktop]: { paddingInline: vars.space[12] },
-      [drawerOnly]: { display: 'none' },
+      [below.desktop]: { paddingInline: vars.space[12] },
+      [below.tablet]: { display: 'none' },
     },
   }),
 );
@@ -86,15 +82,15 @@ export const topBar = style(
     borderBlockEnd: edge,
     backgroundColor: vars.color.surface,
     '@media': {
-      [belowDesktop]: { columnGap: vars.space[8] },
+      [below.desktop]: { columnGap: vars.space[8] },
       // Navigation removes it together with the page; an open scope makes it higher.
-      [drawerOnly]: {
+      [below.tablet]: {
         position: 'static',
         flexWrap: 'wrap',
         minBlockSize: phoneHeight,
         paddingBlock: vars.space[4],
       },
-      [narrowest]: { columnGap: vars.space[4], paddingInline: vars.space[8] },
+      [below.narrowest]: { columnGap: vars.space[4], paddingInline: vars.space[8] },
     },
   }),
 );
@@ -116,9 +112,9 @@ export const title = style(
     whiteSpace: 'nowrap',
     '@media': {
       [besideIcons]: { fontSize: vars.type[16].size, lineHeight: vars.type[16].lineHeight },
-      [drawerOnly]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' },
+      [below.tablet]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' },
       /* A long title takes two lines of the one row of the bar before it is cut. */
-      [phone]: {
+      [below.phone]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
@@ -127,7 +123,7 @@ export const title = style(
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
-      [narrowest]: { fontSize: vars.type[14].size },
+      [below.narrowest]: { fontSize: vars.type[14].size },
     },
   }),
 );
@@ -141,7 +137,7 @@ export const search = style(
     /* Not text: below a line of it stays room, and the control would stand higher than its neighbours. */
     display: 'flex',
     justifyContent: 'flex-end',
-    '@media': { [drawerOnly]: { flexShrink: 0, marginInlineStart: 0 } },
+    '@media': { [below.tablet]: { flexShrink: 0, marginInlineStart: 0 } },
   }),
 );
 
@@ -154,8 +150,8 @@ export const status = style(
     marginInlineStart: 'auto',
     selectors: { [`${search} + &`]: { marginInlineStart: 0 } },
     '@media': {
-      [belowDesktop]: { gap: vars.space[8] },
-      [drawerOnly]: { display: 'none' },
+      [below.desktop]: { gap: vars.space[8] },
+      [below.tablet]: { display: 'none' },
     },
   }),
 );

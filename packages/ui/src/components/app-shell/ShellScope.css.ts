@@ -3,14 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
-import { breakpoints, spaces } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
+import { breakpoints } from '../../theme/scale.ts';
 
-const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 /* The bar has one row and the sidebar its icons: the names of the scope need the room. */
 const shortOfRoom = `(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`;
 /* At its shortest, smaller letters and less room around them show more of a name. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
-const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.lineStrong}`;
 
 const line = {
@@ -49,12 +48,12 @@ export const group = recipe({
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
     selectors: { '&:empty': { display: 'none' } },
-    '@media': { [drawerOnly]: { order: 1, flexDirection: 'column', flexBasis: '100%' } },
+    '@media': { [below.tablet]: { order: 1, flexDirection: 'column', flexBasis: '100%' } },
   }),
   variants: {
     isOpen: {
       true: {},
-      false: componentRule({ '@media': { [drawerOnly]: { display: 'none' } } }),
+      false: componentRule({ '@media': { [below.tablet]: { display: 'none' } } }),
     },
   },
 });
@@ -72,7 +71,7 @@ export const part = style(
       ':not(:empty) ~ &': { borderInlineStart: edge },
     },
     '@media': {
-      [drawerOnly]: {
+      [below.tablet]: {
         maxInlineSize: 'none',
         selectors: { ':not(:empty) ~ &': { borderInlineStart: 'none', borderBlockStart: edge } },
       },
@@ -149,8 +148,8 @@ export const toggle = recipe({
     '@media': {
       ...line['@media'],
       // The title beside it needs the room.
-      [drawerOnly]: { display: 'inline-flex', gap: vars.space[4], paddingInline: vars.space[8] },
-      [narrowest]: { gap: 0, paddingInline: vars.space[4], fontSize: vars.type[13].size },
+      [below.tablet]: { display: 'inline-flex', gap: vars.space[4], paddingInline: vars.space[8] },
+      [below.narrowest]: { gap: 0, paddingInline: vars.space[4], fontSize: vars.type[13].size },
     },
   }),
   variants: { tone },

@@ -2,7 +2,8 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints, spaces } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
+import { breakpoints } from '../../theme/scale.ts';
 import { touchSide } from '../../theme/touch-target.ts';
 import { stickyTop } from '../app-shell/stickyTop.css.ts';
 import { folded, foldPlaces, leftOut } from './folding.ts';
@@ -23,8 +24,6 @@ export const gapHeight = createVar();
 export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 /* Beside the icons of a sidebar: a table of six columns is whole without a smaller window's cards. */
 export const snug = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
-/* A frame within another on a phone. */
-const narrow = `(width < ${breakpoints.phone - spaces[72] * 2}px)`;
 /** The room at the ends of a row. */
 export const inset = createVar();
 const between = createVar();
@@ -122,7 +121,7 @@ export const row = style(
         },
       },
       /* On a card of a phone: a long id has the room of a line. */
-      [narrow]: { padding: vars.space[12] },
+      [below.narrowest]: { padding: vars.space[12] },
     },
   }),
 );

@@ -2,13 +2,11 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints, spaces } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
+import { breakpoints } from '../../theme/scale.ts';
 import { touchSide } from '../../theme/touch-target.ts';
 
 const inColumns = `(width >= ${breakpoints.desktop}px)`;
-const phone = `(width < ${breakpoints.phone}px)`;
-/* The narrowest phones, and a window at 400 %. */
-const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 /* How much of a row its term takes. */
 const termShare = createVar();
 const valueShare = createVar();
@@ -57,12 +55,12 @@ export const row = style(
         paddingBlock: vars.space[8],
       },
       /* A long id is in one piece, below its name. */
-      [phone]: {
+      [below.phone]: {
         selectors: {
           '&:has([data-long])': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 },
         },
       },
-      [narrowest]: { selectors: { '&:has([data-long])': { position: 'relative' } } },
+      [below.narrowest]: { selectors: { '&:has([data-long])': { position: 'relative' } } },
     },
     borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
   }),
@@ -74,7 +72,7 @@ export const term = style(
     overflowWrap: 'anywhere',
     /* The button of a long id is beside its name: beside itself the id has no room in one piece. */
     '@media': {
-      [narrowest]: {
+      [below.narrowest]: {
         selectors: {
           [`${row}:has([data-long]):has(button) > &`]: {
             alignContent: 'center',
@@ -95,7 +93,9 @@ export const value = style(
     overflowWrap: 'anywhere',
     /* Forty characters have room beside the button that copies them. */
     '@media': {
-      [phone]: { selectors: { [`${row}:has([data-long]) > &`]: { fontSize: vars.type[12].size } } },
+      [below.phone]: {
+        selectors: { [`${row}:has([data-long]) > &`]: { fontSize: vars.type[12].size } },
+      },
     },
   }),
 );

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../theme/component-rule.ts';
-import { breakpoints, spaces } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /* A table that has folded into cards shows all of it. */
-const folded = `(width < ${breakpoints.tablet}px)`;
-
-/* The narrowest phones, where the facts of a page are positioned rows. */
-const narrowest = `(width < ${breakpoints.phone - 3 * spaces[40]}px)`;
 
 /** One step smaller than the words around it, as a monospace face looks larger. */
 export const identifier = style(componentRule({ fontSize: '0.93em' }));
@@ -18,7 +14,7 @@ export const shortened = style(
     display: 'inline-flex',
     maxInlineSize: '100%',
     selectors: { '&::after': { content: ['attr(data-end)', "attr(data-end) / ''"] } },
-    '@container': { [folded]: { selectors: { '&::after': { content: 'none' } } } },
+    '@container': { [below.tablet]: { selectors: { '&::after': { content: 'none' } } } },
   }),
 );
 
@@ -27,7 +23,7 @@ export const beginning = style(
     inlineSize: '8ch',
     overflow: 'clip',
     whiteSpace: 'nowrap',
-    '@container': { [folded]: { inlineSize: 'auto', whiteSpace: 'inherit' } },
+    '@container': { [below.tablet]: { inlineSize: 'auto', whiteSpace: 'inherit' } },
   }),
 );
 
@@ -36,7 +32,7 @@ export const beside = style(
   componentRule({
     display: 'inline-flex',
     '@media': {
-      [narrowest]: {
+      [below.narrowest]: {
         selectors: {
           'dd :is([data-long], a:has([data-long])) + &': {
             position: 'absolute',

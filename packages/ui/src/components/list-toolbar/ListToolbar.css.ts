@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../theme/component-rule.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
 
 /* Icons of buttons that have words are left out: three buttons have room in one line, in each language. */
-const wordsOnly = `(width < ${breakpoints.phone}px)`;
-const narrow = `(width < ${breakpoints.tablet}px)`;
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const;
 
 /* On a phone the parts of both ends share their lines, which they fill: nothing stands alone. */
@@ -14,7 +12,7 @@ export const bar = style(
     ...line,
     justifyContent: 'space-between',
     gap: vars.space[16],
-    '@media': { [narrow]: { gap: vars.space[8] } },
+    '@media': { [below.tablet]: { gap: vars.space[8] } },
   }),
 );
 
@@ -22,7 +20,7 @@ export const start = style(
   componentRule({
     ...line,
     gap: vars.space[16],
-    '@media': { [narrow]: { display: 'contents' } },
+    '@media': { [below.tablet]: { display: 'contents' } },
   }),
 );
 
@@ -30,29 +28,29 @@ export const parts = style(
   componentRule({
     ...line,
     gap: vars.space[8],
-    '@media': { [narrow]: { flex: '1 1 auto' } },
+    '@media': { [below.tablet]: { flex: '1 1 auto' } },
   }),
 );
 
 globalStyle(
   `${start} > *, ${parts} > *`,
-  componentRule({ '@media': { [narrow]: { flexGrow: 1 } } }),
+  componentRule({ '@media': { [below.tablet]: { flexGrow: 1 } } }),
 );
 
 globalStyle(
   `${parts} > button`,
-  componentRule({ '@media': { [wordsOnly]: { paddingInline: vars.space[8] } } }),
+  componentRule({ '@media': { [below.phone]: { paddingInline: vars.space[8] } } }),
 );
 
 globalStyle(
   `${parts} > button svg`,
-  componentRule({ '@media': { [wordsOnly]: { display: 'none' } } }),
+  componentRule({ '@media': { [below.phone]: { display: 'none' } } }),
 );
 
 /* The search has a line of its own above further conditions. */
 globalStyle(
   `${start} > :nth-child(1):nth-last-child(2)`,
-  componentRule({ '@media': { [narrow]: { flexBasis: '100%' } } }),
+  componentRule({ '@media': { [below.tablet]: { flexBasis: '100%' } } }),
 );
 
 export const end = style(
@@ -61,14 +59,14 @@ export const end = style(
     gap: vars.space[8],
     /* Also below the conditions, where they leave it no room. */
     marginInlineStart: 'auto',
-    '@media': { [narrow]: { display: 'contents' } },
+    '@media': { [below.tablet]: { display: 'contents' } },
   }),
 );
 
 /* An only button fills its line. */
 globalStyle(
   `${end} > button:only-child`,
-  componentRule({ '@media': { [narrow]: { flexGrow: 1 } } }),
+  componentRule({ '@media': { [below.tablet]: { flexGrow: 1 } } }),
 );
 
 /* Without a tag it takes no room. */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
-import { breakpoints } from '../../theme/scale.ts';
+import { below } from '../../theme/media.ts';
 
 const ring = {
   outline: `${vars.focus.width} solid ${vars.focus.color}`,
@@ -70,7 +70,7 @@ export const optionText = style(
     whiteSpace: 'nowrap',
     /* On a phone the one height of all options has room for two lines. */
     '@media': {
-      [`(width < ${breakpoints.phone}px)`]: {
+      [below.phone]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,

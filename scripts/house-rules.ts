@@ -52,6 +52,19 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    promise: 'a part of a screen that loads has a skeleton, which is announced',
+    files: ['apps/backoffice/src/screens/**/*.tsx'],
+    except: /\.stories\.tsx$|\/oidc\//,
+    forbidden: /<Spinner\b|<VisuallyHidden>\{i18n\.t\('Loading/,
+    examples: {
+      broken: [
+        "<Spinner label={i18n.t('Loading notes')} />",
+        "<VisuallyHidden>{i18n.t('Loading drops')}</VisuallyHidden>",
+      ],
+      kept: ["<SkeletonLines label={i18n.t('Loading notes')} />"],
+    },
+  },
+  {
     promise: 'a layout changes at a width of the scale, and none is worked out elsewhere',
     files: seen,
     except: /^packages\/ui\/src\/theme\//,

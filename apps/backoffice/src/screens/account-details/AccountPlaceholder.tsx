@@ -2,8 +2,7 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { PageProblem } from '@tiyin/ui/page-problem';
-import { Skeleton } from '@tiyin/ui/skeleton';
-import { Stack } from '@tiyin/ui/stack';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { i18n } from '../../texts/i18n.ts';
 
 export interface AccountPlaceholderProps {
@@ -29,11 +28,7 @@ export function AccountPlaceholder({ isRetrying, onRetry, problem }: AccountPlac
   }
   return (
     <Card>
-      <Stack gap={12}>
-        <Skeleton />
-        <Skeleton width="long" />
-        <Skeleton width="long" />
-      </Stack>
+      <SkeletonLines label={i18n.t('Loading the account')} />
     </Card>
   );
 }

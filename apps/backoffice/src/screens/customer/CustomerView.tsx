@@ -11,9 +11,8 @@ import { LinkButton } from '@tiyin/ui/link-button';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { PageProblem } from '@tiyin/ui/page-problem';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonTitle } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { type ReactNode, useMemo } from 'react';
 import { formatAmount, formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
@@ -80,14 +79,7 @@ export function NoSuchCustomer() {
 function Loading() {
   return (
     <PageHeader
-      title={
-        <>
-          <Skeleton height="headline" width="medium" />
-          <VisuallyHidden>
-            <span role="status">{i18n.t('Loading the customer')}</span>
-          </VisuallyHidden>
-        </>
-      }
+      title={<SkeletonTitle label={i18n.t('Loading the customer')} />}
       note={<Skeleton width="medium" />}
     />
   );

@@ -10,7 +10,7 @@ import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { PasswordField } from '@tiyin/ui/password-field';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
@@ -74,7 +74,14 @@ function Content(props: InvitationViewProps) {
       </ErrorState>
     );
   }
-  if (invitation === undefined) return <Spinner label={i18n.t('Loading the invitation')} />;
+  if (invitation === undefined)
+    return (
+      <SkeletonLines
+        label={i18n.t('Loading the invitation')}
+        lines={[{}, { height: 'control' }, { height: 'control' }, { height: 'control' }]}
+        gap={24}
+      />
+    );
   if (isDone) {
     return (
       <Stack gap={16}>

@@ -5,9 +5,8 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { PageProblem } from '@tiyin/ui/page-problem';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonTitle } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { i18n } from '../../texts/i18n.ts';
 import { invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
@@ -41,14 +40,7 @@ function Loading() {
     <Stack gap={24}>
       <PageHeader
         facts={<Skeleton height="badge" width="medium" />}
-        title={
-          <>
-            <Skeleton height="headline" width="medium" />
-            <VisuallyHidden>
-              <span role="status">{i18n.t('Loading the invoice')}</span>
-            </VisuallyHidden>
-          </>
-        }
+        title={<SkeletonTitle label={i18n.t('Loading the invoice')} />}
         note={<Skeleton width="medium" />}
       />
       <div className={columns}>

@@ -8,7 +8,7 @@ import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import type { ReactNode } from 'react';
@@ -92,12 +92,7 @@ function History({ events, onRetry, problem }: StatusHistory) {
       </ErrorState>
     );
   }
-  return (
-    <Stack gap={12}>
-      <Skeleton />
-      <Skeleton width="long" />
-    </Stack>
-  );
+  return <SkeletonLines label={i18n.t('Loading the history')} lines={[{}, { width: 'long' }]} />;
 }
 
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */

@@ -5,9 +5,8 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { StoreIcon } from '@tiyin/ui/icon';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { PageProblem } from '@tiyin/ui/page-problem';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonTitle } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 
@@ -27,16 +26,7 @@ export interface MerchantPlaceholderProps {
 function Loading() {
   return (
     <Stack gap={24}>
-      <PageHeader
-        title={
-          <>
-            <Skeleton height="headline" width="medium" />
-            <VisuallyHidden>
-              <span role="status">{i18n.t('Loading the merchant')}</span>
-            </VisuallyHidden>
-          </>
-        }
-      />
+      <PageHeader title={<SkeletonTitle label={i18n.t('Loading the merchant')} />} />
       <Card title={i18n.t('Merchant')}>
         <Stack gap={16}>
           <Skeleton width="short" />

@@ -1,8 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import { ErrorState } from '@tiyin/ui/error-state';
-import { Skeleton } from '@tiyin/ui/skeleton';
-import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { i18n } from '../../texts/i18n.ts';
 
 export interface PartPlaceholderProps {
@@ -24,13 +22,9 @@ export function PartPlaceholder({ isRetrying, onRetry, problem, title }: PartPla
     );
   }
   return (
-    <Stack gap={12}>
-      <Skeleton width="medium" />
-      <Skeleton height="badge" />
-      <Skeleton width="long" />
-      <VisuallyHidden>
-        <span role="status">{i18n.t('Loading')}</span>
-      </VisuallyHidden>
-    </Stack>
+    <SkeletonLines
+      label={i18n.t('Loading')}
+      lines={[{ width: 'medium' }, { height: 'badge' }, { width: 'long' }]}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import type { NamedRef, Notification, NotificationComment } from '@tiyin/api/types';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Select } from '@tiyin/ui/select';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
@@ -46,7 +46,11 @@ export function NotificationDialog(props: NotificationDialogProps) {
           onRetry={onRetry}
         />
         {comments === undefined && problem === undefined && (
-          <Spinner label={i18n.t('Loading comments')} />
+          <SkeletonLines
+            label={i18n.t('Loading comments')}
+            lines={[{ width: 'long' }, {}]}
+            gap={0}
+          />
         )}
         {comments !== undefined && <Comments comments={comments} />}
         <NewTextForm

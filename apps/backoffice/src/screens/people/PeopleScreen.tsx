@@ -1,4 +1,4 @@
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
@@ -27,7 +27,11 @@ export function PeopleScreen() {
     >
       {(tab) =>
         tab === 'roles' ? (
-          <Late fallback={<Skeleton height="block" />}>
+          <Late
+            fallback={
+              <SkeletonLines label={i18n.t('Loading roles')} lines={[{ height: 'block' }]} />
+            }
+          >
             <Roles />
           </Late>
         ) : (

@@ -8,9 +8,8 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
@@ -40,11 +39,11 @@ export function PersonView(props: PersonViewProps) {
   }
   if (person === undefined) {
     return problem === undefined ? (
-      <Stack gap={16}>
-        <VisuallyHidden>{i18n.t('Loading the person')}</VisuallyHidden>
-        <Skeleton height="headline" width="medium" />
-        <Skeleton height="block" />
-      </Stack>
+      <SkeletonLines
+        label={i18n.t('Loading the person')}
+        gap={16}
+        lines={[{ height: 'headline', width: 'medium' }, { height: 'block' }]}
+      />
     ) : (
       <LoadProblem
         subject={i18n.t('details of the person')}

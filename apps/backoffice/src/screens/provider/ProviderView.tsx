@@ -10,10 +10,9 @@ import { Inline } from '@tiyin/ui/inline';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import {
@@ -51,11 +50,11 @@ export function ProviderView(props: ProviderViewProps) {
   }
   if (provider === undefined) {
     return problem === undefined ? (
-      <Stack gap={16}>
-        <VisuallyHidden>{i18n.t('Loading the provider')}</VisuallyHidden>
-        <Skeleton height="headline" width="medium" />
-        <Skeleton height="block" />
-      </Stack>
+      <SkeletonLines
+        label={i18n.t('Loading the provider')}
+        gap={16}
+        lines={[{ height: 'headline', width: 'medium' }, { height: 'block' }]}
+      />
     ) : (
       <LoadProblem
         subject={i18n.t('details of the provider')}

@@ -6,7 +6,7 @@ import {
   useReturnTransfer,
 } from '@tiyin/api/hooks/returns';
 import { LoadProblem } from '@tiyin/ui/load-problem';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
@@ -43,7 +43,17 @@ export function ReturnMoney({ isOpen, onOpenChange, onReturned, source }: Return
         return true;
       }}
     >
-      {data === undefined && error === undefined && <Spinner label={i18n.t('Loading the money')} />}
+      {data === undefined && error === undefined && (
+        <SkeletonLines
+          label={i18n.t('Loading the money')}
+          lines={[
+            { width: 'medium' },
+            { height: 'control' },
+            { width: 'medium' },
+            { height: 'control' },
+          ]}
+        />
+      )}
       {data !== undefined && <p>{i18n.t('Nothing of this money can be returned now.')}</p>}
       {data === undefined && (
         <LoadProblem

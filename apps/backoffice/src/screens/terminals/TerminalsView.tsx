@@ -6,10 +6,9 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { PlusIcon, TerminalIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
@@ -36,13 +35,11 @@ export interface TerminalsViewProps {
 
 function Loading() {
   return (
-    <Stack gap={24}>
-      <VisuallyHidden>
-        <span role="status">{i18n.t('Loading the terminals')}</span>
-      </VisuallyHidden>
-      <Skeleton height="control" width="long" />
-      <Skeleton height="block" />
-    </Stack>
+    <SkeletonLines
+      label={i18n.t('Loading the terminals')}
+      gap={24}
+      lines={[{ height: 'control', width: 'long' }, { height: 'block' }]}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Skeleton } from './index.ts';
+import { Skeleton, SkeletonLines } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
@@ -22,6 +22,23 @@ export const HiddenFromScreenReaders: Story = {
     await expect(canvasElement).toHaveTextContent('');
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+  },
+};
+
+// OFFICE-910
+/** A section announces what it loads, and its shapes stay silent. */
+export const Section: Story = {
+  render: () => (
+    <Box maxWidth="form">
+      <SkeletonLines
+        label="Loading notes"
+        lines={[{ width: 'short' }, {}, { height: 'control' }]}
+      />
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading notes');
+    await expect(canvasElement.querySelectorAll('[aria-hidden]')).toHaveLength(3);
   },
 };
 

@@ -1,7 +1,6 @@
 import { Card } from '../card/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton, SkeletonStatus } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   item,
   line,
@@ -32,7 +31,7 @@ const facts = 6;
 export function WorkListSkeleton({ label }: WorkListSkeletonProps) {
   return (
     <div>
-      <Announced label={label} />
+      <SkeletonStatus label={label} />
       <div aria-hidden="true" className={workList}>
         <div className={side}>
           <div className={list}>
@@ -61,17 +60,9 @@ export function WorkListSkeleton({ label }: WorkListSkeletonProps) {
 export function WorkPaneSkeleton({ label }: WorkPaneSkeletonProps) {
   return (
     <div>
-      <Announced label={label} />
+      <SkeletonStatus label={label} />
       <Facts />
     </div>
-  );
-}
-
-function Announced({ label }: { readonly label: string }) {
-  return (
-    <VisuallyHidden>
-      <span role="status">{label}</span>
-    </VisuallyHidden>
   );
 }
 

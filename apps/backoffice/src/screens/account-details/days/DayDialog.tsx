@@ -6,7 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Form } from '@tiyin/ui/form';
 import { useSending } from '@tiyin/ui/form-dialog';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
@@ -78,7 +78,13 @@ function Body(props: DayDialogProps) {
       </ErrorState>
     );
   }
-  if (details === undefined) return <Spinner label={i18n.t('Loading the day')} />;
+  if (details === undefined)
+    return (
+      <SkeletonLines
+        label={i18n.t('Loading the day')}
+        lines={[{}, {}, {}, {}, { height: 'block' }, { height: 'block' }]}
+      />
+    );
   return (
     <Stack gap={24}>
       <DayDetails details={details} />

@@ -1,7 +1,7 @@
 import type { NamedRef } from '@tiyin/api/types';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
@@ -41,7 +41,10 @@ export function PoolsDialog(props: PoolsDialogProps) {
       problem={problem}
     >
       {pools === undefined ? (
-        <Spinner label={i18n.t('Loading the pools')} />
+        <SkeletonLines
+          label={i18n.t('Loading the pools')}
+          lines={[{ width: 'medium' }, {}, { width: 'long' }, { width: 'long' }]}
+        />
       ) : (
         <CheckboxGroup
           name="poolIds"

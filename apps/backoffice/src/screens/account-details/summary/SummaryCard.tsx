@@ -5,7 +5,7 @@ import { Card } from '@tiyin/ui/card';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Grid } from '@tiyin/ui/grid';
 import { Money } from '@tiyin/ui/payments/money';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
 import { i18n } from '../../../texts/i18n.ts';
@@ -158,11 +158,17 @@ export function SummaryCard({ isRetrying = false, onRetry, problem, summary }: S
         </ErrorState>
       )}
       {summary === undefined && problem === undefined && (
-        <Stack gap={12}>
-          <Skeleton />
-          <Skeleton width="long" />
-          <Skeleton width="long" />
-        </Stack>
+        <SkeletonLines
+          label={i18n.t('Loading the figures')}
+          gap={24}
+          lines={[
+            { width: 'short' },
+            { height: 'headline', width: 'medium' },
+            {},
+            { height: 'block' },
+            { height: 'control' },
+          ]}
+        />
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import type { ChangePreview } from '@tiyin/api/types';
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
@@ -109,13 +109,7 @@ export function PreviewedEffect(
   if (preview.effect)
     return <ChangeEffect {...{ approvalNote, invoice }} preview={preview.effect} />;
   if (preview.problem === undefined) {
-    return (
-      <Stack gap={8}>
-        <Skeleton />
-        <Skeleton width="long" />
-        <Skeleton width="medium" />
-      </Stack>
-    );
+    return <SkeletonLines label={i18n.t('Loading the effect')} gap={8} />;
   }
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import type { InvoiceNote } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
 import { LoadProblem } from '@tiyin/ui/load-problem';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -30,7 +30,9 @@ export function NotesPanel(props: NotesPanelProps) {
         hasOlder={notes !== undefined}
         {...{ isRetrying, onRetry, problem }}
       />
-      {notes === undefined && problem === undefined && <Spinner label={i18n.t('Loading notes')} />}
+      {notes === undefined && problem === undefined && (
+        <SkeletonLines label={i18n.t('Loading notes')} />
+      )}
       {onEarlier !== undefined && <EarlierButton onEarlier={onEarlier} />}
       {notes !== undefined && <NoteList notes={notes} />}
       <NewNote {...adding} />

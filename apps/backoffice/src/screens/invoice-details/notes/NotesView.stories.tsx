@@ -132,7 +132,7 @@ export const Loading: Story = {
   args: { notes: undefined },
   play: async ({ canvas, userEvent }) => {
     await expand({ canvas, userEvent });
-    await expect(canvas.getByRole('progressbar', { name: 'Loading notes' })).toBeVisible();
+    await expect(await canvas.findByText('Loading notes')).toHaveRole('status');
   },
 };
 

@@ -1,5 +1,5 @@
 import { Disclosure } from '@tiyin/ui/disclosure';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
@@ -34,7 +34,7 @@ export function NotesView({ onOpened, ...props }: NotesViewProps) {
       }}
       {...(count !== undefined && { count })}
     >
-      <Late isWanted={isOpen} fallback={<Spinner label={i18n.t('Loading notes')} />}>
+      <Late isWanted={isOpen} fallback={<SkeletonLines label={i18n.t('Loading notes')} />}>
         <NotesPanel {...panel} />
       </Late>
     </Disclosure>

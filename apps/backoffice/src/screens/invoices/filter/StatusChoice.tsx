@@ -2,7 +2,7 @@ import type { ReferenceItem } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { Inline } from '@tiyin/ui/inline';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface StatusChoiceProps {
@@ -14,7 +14,14 @@ export interface StatusChoiceProps {
 
 /** The statuses of the reference list, any of which are wanted. */
 export function StatusChoice({ onChange, onRetry, statuses, value }: StatusChoiceProps) {
-  if (statuses === 'loading') return <Spinner label={i18n.t('Loading the statuses')} />;
+  if (statuses === 'loading')
+    return (
+      <SkeletonLines
+        label={i18n.t('Loading the statuses')}
+        lines={[{ width: 'short' }, { height: 'badge' }, { height: 'badge' }]}
+        gap={8}
+      />
+    );
   if (statuses === 'failed') {
     return (
       <Inline gap={16}>

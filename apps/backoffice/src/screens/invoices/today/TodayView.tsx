@@ -1,7 +1,7 @@
 import type { InvoiceTotal } from '@tiyin/api/types';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonStatus } from '@tiyin/ui/skeleton';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { Estimated } from '../totals/Estimated.tsx';
@@ -37,6 +37,7 @@ export function TodayView({ href, totals }: TodayViewProps) {
   if (totals === undefined) {
     return (
       <div className={line}>
+        <SkeletonStatus label={i18n.t('Loading today’s invoices')} />
         <Skeleton width="long" />
       </div>
     );

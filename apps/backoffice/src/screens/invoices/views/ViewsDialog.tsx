@@ -5,7 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { LoadProblem } from '@tiyin/ui/load-problem';
-import { Spinner } from '@tiyin/ui/spinner';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
@@ -50,7 +50,11 @@ export function ViewsDialog(props: ViewsDialogProps) {
             {...{ onRetry, problem }}
           />
           {views === undefined && problem === undefined && (
-            <Spinner label={i18n.t('Loading your views')} />
+            <SkeletonLines
+              label={i18n.t('Loading your views')}
+              lines={[{ height: 'control' }, { height: 'control' }]}
+              gap={8}
+            />
           )}
           {views !== undefined && <OwnViews {...props} views={views} />}
           {leftCount > 0 && <Banner tone="warning">{leftWords(leftCount)}</Banner>}

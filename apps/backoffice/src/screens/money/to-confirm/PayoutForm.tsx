@@ -7,10 +7,9 @@ import { Button } from '@tiyin/ui/button';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonStatus } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { showProblems } from '../../../forms/show-problems.ts';
@@ -38,7 +37,7 @@ function PayeeNumber({ onPayeeRetry, payee, payeeProblem }: PayeeProps) {
     return (
       <>
         <Skeleton width="medium" />
-        <VisuallyHidden>{i18n.t('Loading')}</VisuallyHidden>
+        <SkeletonStatus label={i18n.t('Loading')} />
       </>
     );
   }

@@ -5,9 +5,8 @@ import { Card } from '@tiyin/ui/card';
 import { Link } from '@tiyin/ui/link';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { NoAccess } from '@tiyin/ui/no-access';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { i18n } from '../../../texts/i18n.ts';
 import { dropInWords, explanationInWords, sliceInWords } from './drop-words.ts';
 import { sliceAddress } from './slice-address.ts';
@@ -92,10 +91,7 @@ export function DropsView(props: DropsViewProps) {
         isRetrying={isRetrying}
       />
       {drops === undefined && problem === undefined && (
-        <>
-          <VisuallyHidden>{i18n.t('Loading drops')}</VisuallyHidden>
-          <Skeleton width="long" />
-        </>
+        <SkeletonLines label={i18n.t('Loading drops')} lines={[{ width: 'long' }]} />
       )}
       {drops !== undefined && <Drops {...props} />}
     </Card>

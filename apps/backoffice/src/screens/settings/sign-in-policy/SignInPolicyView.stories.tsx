@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { Button } from '@tiyin/ui/button';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
 import { ofCompany } from '../../../fixtures/of-company.tsx';
-import { SignInPolicyView } from './SignInPolicyView.tsx';
+import { SignInPolicyView, type SignInPolicyViewProps } from './SignInPolicyView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Signing in',
@@ -41,7 +43,30 @@ export const WithoutPermission: Story = {
   },
 };
 
-export const Loading: Story = { args: { policy: undefined } };
+function Arriving(props: SignInPolicyViewProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsThere(true)}>Arrive</Button>
+      <SignInPolicyView {...props} policy={isThere ? props.policy : undefined} />
+    </>
+  );
+}
+
+// OFFICE-910
+/** What loads is announced, and the card is as high as when the rules have come. */
+export const Loading: Story = {
+  args: { onEdit: fn() },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'Signing in' });
+    const height = card.offsetHeight;
+    await expect(canvas.getByText('Loading the rules of signing in')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByText('30 minutes')).toBeVisible();
+    await expect(card.offsetHeight).toBe(height);
+  },
+};
 
 export const Failed: Story = {
   args: {

@@ -6,9 +6,8 @@ import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonStatus } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
@@ -80,9 +79,7 @@ function Content(props: TwoFactorViewProps) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{i18n.t('Loading two-factor sign-in')}</span>
-      </VisuallyHidden>
+      <SkeletonStatus label={i18n.t('Loading two-factor sign-in')} />
       <Inline gap={8}>
         <Badge>…</Badge>
       </Inline>

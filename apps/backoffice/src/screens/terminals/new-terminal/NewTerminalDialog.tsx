@@ -2,8 +2,7 @@ import { longestName, nameError } from '@tiyin/domain/names';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { FormDialog } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
-import { Skeleton } from '@tiyin/ui/skeleton';
-import { Stack } from '@tiyin/ui/stack';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -60,11 +59,11 @@ export function NewTerminalDialog(props: NewTerminalDialogProps) {
       summaryTitle={i18n.t('There is a problem')}
     >
       {lists === 'loading' && (
-        <Stack gap={24}>
-          <Skeleton height="control" />
-          <Skeleton height="control" />
-          <Skeleton height="control" />
-        </Stack>
+        <SkeletonLines
+          label={i18n.t('Loading the lists to choose from')}
+          gap={24}
+          lines={[{ height: 'control' }, { height: 'control' }, { height: 'control' }]}
+        />
       )}
       {lists === 'failed' && (
         <ErrorState

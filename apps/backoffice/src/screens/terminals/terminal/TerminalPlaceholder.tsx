@@ -3,9 +3,8 @@ import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { PageProblem } from '@tiyin/ui/page-problem';
-import { Skeleton } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonStatus } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { i18n } from '../../../texts/i18n.ts';
 import { terminalsPath } from '../../../addresses/terminals-address.ts';
 
@@ -31,9 +30,7 @@ export const fieldsSkeleton = (
 function Loading() {
   return (
     <Stack gap={24}>
-      <VisuallyHidden>
-        <span role="status">{i18n.t('Loading the terminal')}</span>
-      </VisuallyHidden>
+      <SkeletonStatus label={i18n.t('Loading the terminal')} />
       {fieldsSkeleton}
       {fieldsSkeleton}
     </Stack>

@@ -10,7 +10,7 @@ import {
 import { DashboardIcon, RefreshIcon, TestIcon } from '@tiyin/ui/icon';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Select } from '@tiyin/ui/select';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 const scopeOf = (merchant: string) => (
   <ShellScope label="Тест" tone="warning">
@@ -95,6 +95,23 @@ export const LongMerchant: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Website deposits · Тест')).toSatisfy(isWhole);
     await expect(canvas.getByRole('banner')).toSatisfy(isWhole);
+  },
+};
+
+// OFFICE-912
+/** With text of 200 % the names of the scope have a row of their own. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      await waitFor(() => expect(canvas.getByText('Samarqand Market')).toSatisfy(isWhole));
+      await expect(canvas.getByText('Website deposits · Тест')).toSatisfy(isWhole);
+      await expect(canvas.getByRole('banner')).toSatisfy(isWhole);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { approvalKind } from '@tiyin/domain/approvals';
 import { currencies } from '@tiyin/domain/money';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeApproval, makeApprovals } from '../../fixtures/approvals.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { ApprovalsView } from './ApprovalsView.tsx';
@@ -118,6 +118,22 @@ export const OnADesktop: Story = {
     await expect(right).toBeLessThanOrEqual(end);
     const { scrollWidth, clientWidth } = canvas.getByText('Money moved to or from an account');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+// OFFICE-911
+/** Among all requests a long change takes one line and its object another: the deadline is below the status. */
+export const AllOnADesktop: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { page: { data: [{ ...movement, merchant: makeApproval().merchant }], total: 1 } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Money moved to or from an account');
+    const object = canvas.getByRole('link', { name: /^Confirmed by hand/ });
+    const twoLines = 2 * parseFloat(getComputedStyle(words).lineHeight);
+    await waitFor(() =>
+      expect(Math.max(words.offsetHeight, object.offsetHeight)).toBeLessThan(twoLines),
+    );
+    await expect(canvas.getByText(/^until /)).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
-import { change } from './ApprovalsView.css.ts';
+import { change, deadline } from './ApprovalsView.css.ts';
 import { requestText } from './request-text.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
 import { requestedValues } from '../../texts/requested-values.ts';
@@ -28,19 +28,28 @@ function Change(approval: Approval) {
   );
 }
 
-function Status({ status }: Approval) {
+/** One that waits says until when, which has a column of its own where all of them wait. */
+function Status({ expiresDate, status }: Approval) {
   const [words, tone] = approvalStatusWords(status);
   return (
-    <Badge tone={tone} mark="dot">
-      {words}
-    </Badge>
+    <Stack gap={4} align="start">
+      <Badge tone={tone} mark="dot">
+        {words}
+      </Badge>
+      {status === 'PENDING' && (
+        <time dateTime={expiresDate} className={deadline}>
+          {i18n.t('until {time} UTC', { time: formatShortUtc(expiresDate) })}
+        </time>
+      )}
+    </Stack>
   );
 }
 
-/** The same in each row of a tab: all wait for a decision, or all are one's own. */
-const evident: Readonly<Partial<Record<ShownApprovals, string>>> = {
-  toDecide: 'status',
-  own: 'requester',
+/** The same in each row of a tab, or said in another column of it. */
+const evident: Readonly<Record<ShownApprovals, readonly string[]>> = {
+  toDecide: ['status'],
+  own: ['requester', 'expires'],
+  all: ['expires'],
 };
 
 /** The columns of a tab, with the button that opens a request, which fits on the page of a laptop. */
@@ -93,5 +102,5 @@ export function approvalColumns(
       fold: 'bare',
     },
   ];
-  return columns.filter(({ id }) => id !== evident[shown]);
+  return columns.filter(({ id }) => !evident[shown].includes(id));
 }

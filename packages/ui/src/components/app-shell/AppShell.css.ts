@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { below } from '../../theme/media.ts';
 import { breakpoints } from '../../theme/scale.ts';
+import { bar, largeText } from './largeText.css.ts';
 import { stickyTop } from './stickyTop.css.ts';
 
 /* The bar beside the icons of the sidebar, at its shortest. */
 const besideIcons = `(${breakpoints.tablet}px <= width < ${breakpoints.snug}px)`;
-/* Beside the scope and the search twelve large letters of a title have room. */
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls, which touch makes no higher. */
@@ -68,11 +68,20 @@ export const column = style(
   componentRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
 );
 
-export const topBar = style(
+export const topBarPlace = style(
   componentRule({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 2,
+    containerName: bar,
+    containerType: 'inline-size',
+    // Navigation removes it together with the page; an open scope makes it higher.
+    '@media': { [below.tablet]: { position: 'static' } },
+  }),
+);
+
+export const topBar = style(
+  componentRule({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
@@ -83,15 +92,14 @@ export const topBar = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [below.desktop]: { columnGap: vars.space[8] },
-      // Navigation removes it together with the page; an open scope makes it higher.
       [below.tablet]: {
-        position: 'static',
         flexWrap: 'wrap',
         minBlockSize: phoneHeight,
         paddingBlock: vars.space[4],
       },
       [below.narrowest]: { columnGap: vars.space[4], paddingInline: vars.space[8] },
     },
+    '@container': { [largeText]: { flexWrap: 'wrap' } },
   }),
 );
 
@@ -113,7 +121,7 @@ export const title = style(
     '@media': {
       [besideIcons]: { fontSize: vars.type[16].size, lineHeight: vars.type[16].lineHeight },
       [below.tablet]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: 'none' },
-      /* A long title takes two lines of the one row of the bar before it is cut. */
+      /* Twelve large letters have room beside the scope and the search: a long title takes two lines of the one row of the bar before it is cut. */
       [below.phone]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',

@@ -11,6 +11,7 @@ import {
   status as statusClass,
   title as titleClass,
   topBar,
+  topBarPlace,
 } from './AppShell.css.ts';
 import { ShellBrand } from './ShellBrand.tsx';
 import { ShellDrawer } from './ShellDrawer.tsx';
@@ -56,13 +57,15 @@ export function AppShell(props: AppShellProps) {
         <ShellNav label={say('Main')} items={items} footerItems={footerItems} />
       </div>
       <div className={column}>
-        <header className={topBar}>
-          <ShellDrawer {...navigation} />
-          <h1 className={titleClass}>{title}</h1>
-          {scope}
-          {search !== undefined && <div className={searchClass}>{search}</div>}
-          {status !== undefined && <div className={statusClass}>{status}</div>}
-        </header>
+        <div className={topBarPlace}>
+          <header className={topBar}>
+            <ShellDrawer {...navigation} />
+            <h1 className={titleClass}>{title}</h1>
+            {scope}
+            {search !== undefined && <div className={searchClass}>{search}</div>}
+            {status !== undefined && <div className={statusClass}>{status}</div>}
+          </header>
+        </div>
         <main ref={mainRef} id="main" tabIndex={-1} className={main}>
           {children}
         </main>

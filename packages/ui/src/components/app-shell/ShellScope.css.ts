@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
+import { largestText, largeText } from './largeText.css.ts';
 import { below } from '../../theme/media.ts';
 import { breakpoints } from '../../theme/scale.ts';
 
@@ -49,6 +50,10 @@ export const group = recipe({
     backgroundColor: vars.color.surface,
     selectors: { '&:empty': { display: 'none' } },
     '@media': { [below.tablet]: { order: 1, flexDirection: 'column', flexBasis: '100%' } },
+    '@container': {
+      [largeText]: { order: 1, flexBasis: '100%' },
+      [largestText]: { flexDirection: 'column' },
+    },
   }),
   variants: {
     isOpen: {
@@ -57,6 +62,11 @@ export const group = recipe({
     },
   },
 });
+
+const oneBelowAnother = {
+  maxInlineSize: 'none',
+  selectors: { ':not(:empty) ~ &': { borderInlineStart: 'none', borderBlockStart: edge } },
+} as const;
 
 export const part = style(
   componentRule({
@@ -70,12 +80,8 @@ export const part = style(
       '&:last-child': { flexShrink: 0 },
       ':not(:empty) ~ &': { borderInlineStart: edge },
     },
-    '@media': {
-      [below.tablet]: {
-        maxInlineSize: 'none',
-        selectors: { ':not(:empty) ~ &': { borderInlineStart: 'none', borderBlockStart: edge } },
-      },
-    },
+    '@media': { [below.tablet]: oneBelowAnother },
+    '@container': { [largeText]: { maxInlineSize: 'none' }, [largestText]: oneBelowAnother },
   }),
 );
 

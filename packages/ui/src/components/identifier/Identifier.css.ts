@@ -3,8 +3,6 @@ import { componentRule } from '../../theme/component-rule.ts';
 import { below } from '../../theme/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* A table that has folded into cards shows all of it. */
-
 /** One step smaller than the words around it, as a monospace face looks larger. */
 export const identifier = style(componentRule({ fontSize: '0.93em' }));
 
@@ -14,6 +12,7 @@ export const shortened = style(
     display: 'inline-flex',
     maxInlineSize: '100%',
     selectors: { '&::after': { content: ['attr(data-end)', "attr(data-end) / ''"] } },
+    // A table that has folded into cards shows all of it.
     '@container': { [below.tablet]: { selectors: { '&::after': { content: 'none' } } } },
   }),
 );

@@ -3,9 +3,10 @@ import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { formatShortUtc } from '../../../texts/formats.ts';
+import { InvoiceIdLink } from '../InvoiceIdLink.tsx';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
-import { accountPath, invoicePath } from '../../../routing/paths.ts';
+import { accountPath } from '../../../routing/paths.ts';
 import { accountWords } from '../money-words.ts';
 
 export interface WaitingFactsProps {
@@ -18,7 +19,7 @@ function ownerOf({ invoiceId, transferId }: WaitingMoney): Description {
   if (invoiceId !== null) {
     return {
       term: i18n.t('Invoice'),
-      value: <Link href={invoicePath(invoiceId)}>{invoiceId.toUpperCase()}</Link>,
+      value: <InvoiceIdLink invoiceId={invoiceId} />,
     };
   }
   const href = moneyAddress({ tab: 'unmatched', item: String(transferId) });

@@ -3,8 +3,9 @@ import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { formatShortUtc } from '../../../texts/formats.ts';
+import { InvoiceIdLink } from '../InvoiceIdLink.tsx';
 import { i18n } from '../../../texts/i18n.ts';
-import { accountPath, invoicePath } from '../../../routing/paths.ts';
+import { accountPath } from '../../../routing/paths.ts';
 import { accountWords, leftOf } from '../money-words.ts';
 
 function factsOf(transfer: TransferDetails): readonly Description[] {
@@ -38,7 +39,7 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
       : [
           {
             term: i18n.t('Invoice'),
-            value: <Link href={invoicePath(invoiceId)}>{invoiceId.toUpperCase()}</Link>,
+            value: <InvoiceIdLink invoiceId={invoiceId} />,
           },
         ]),
     ...(comment === null ? [] : [{ term: i18n.t('Comment'), value: comment }]),

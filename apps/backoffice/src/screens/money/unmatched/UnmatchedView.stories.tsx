@@ -110,14 +110,17 @@ export const NoCandidates: Story = {
   },
 };
 
+// OFFICE-913
 // LEDGER-260
-/** A transfer with an invoice can be taken back, too. */
+/** A transfer with an invoice can be taken back, too; the id of the invoice takes one line. */
 export const TakingBack: Story = {
   args: {
     reversal: { isPending: false, onReverse: fn(), problem: undefined },
     transfer: makeTransfer({ candidates: [], invoiceId: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e' }),
   },
   play: async ({ args, canvas, userEvent }) => {
+    const id = canvas.getByRole('link', { name: '019AA1F1…B7A4442E' });
+    await expect(id.getClientRects()).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Reported wrongly?' }));
     const reason = canvas.getByRole('textbox', { name: /^Why it was/ });
     await userEvent.type(reason, 'Typed twice{Enter}');

@@ -24,49 +24,37 @@ export type ToggleAccount = (account: ListedPaymentAccount, enabled: boolean) =>
 const columns: readonly DataColumn<AccountRow>[] = [
   {
     id: 'id',
-    get header() {
-      return i18n.t('ID');
-    },
+    header: () => i18n.t('ID'),
     cell: ({ id }) => <Identifier>{String(id)}</Identifier>,
     allowsSorting: true,
   },
   {
     id: 'providerName',
-    get header() {
-      return i18n.t('Provider name');
-    },
+    header: () => i18n.t('Provider name'),
     cell: (row) => <Source {...row} />,
     fold: 'title',
   },
   {
     id: 'paymentMethodName',
-    get header() {
-      return i18n.t('Payment method');
-    },
+    header: () => i18n.t('Payment method'),
     cell: (row) => <Destination {...row} />,
   },
   {
     id: 'bankName',
-    get header() {
-      return i18n.t('Bank name');
-    },
+    header: () => i18n.t('Bank name'),
     cell: ({ bankName }) => bankName ?? '—',
     size: 'fill',
   },
   {
     id: 'use',
-    get header() {
-      return i18n.t('Balance and limit');
-    },
+    header: () => i18n.t('Balance and limit'),
     cell: (row) => <Standing {...row} />,
     allowsSorting: true,
     fold: 'block',
   },
   {
     id: 'health',
-    get header() {
-      return i18n.t('Health');
-    },
+    header: () => i18n.t('Health'),
     cell: (row) => <Health {...row} />,
   },
 ];

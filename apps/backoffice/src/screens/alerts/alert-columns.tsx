@@ -7,39 +7,29 @@ import { AlertStateBadge, conditionWords, lastFiringWords, scopeWords } from './
 export const alertColumns: readonly DataColumn<AlertRule>[] = [
   {
     id: 'name',
-    get header() {
-      return i18n.t('Name');
-    },
+    header: () => i18n.t('Name'),
     cell: ({ name }) => name,
     fold: 'title',
   },
   {
     id: 'condition',
-    get header() {
-      return i18n.t('Condition');
-    },
+    header: () => i18n.t('Condition'),
     cell: conditionWords,
     size: 'fill',
   },
   {
     id: 'scope',
-    get header() {
-      return i18n.t('About');
-    },
+    header: () => i18n.t('About'),
     cell: scopeWords,
   },
   {
     id: 'firing',
-    get header() {
-      return i18n.t('Last firing');
-    },
+    header: () => i18n.t('Last firing'),
     cell: lastFiringWords,
   },
   {
     id: 'state',
-    get header() {
-      return i18n.t('State');
-    },
+    header: () => i18n.t('State'),
     cell: (rule) => <AlertStateBadge rule={rule} />,
     fold: 'aside',
   },

@@ -20,9 +20,7 @@ export const customerInvoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
 /** Leads to the invoice of a row. */
 const invoiceColumn: DataColumn<{ readonly invoiceId: string }> = {
   id: 'invoice',
-  get header() {
-    return i18n.t('Invoice');
-  },
+  header: () => i18n.t('Invoice'),
   cell: ({ invoiceId }) => <Link href={invoicePath(invoiceId)}>{invoiceIdEnd(invoiceId)}</Link>,
   hasControls: true,
 };
@@ -45,9 +43,7 @@ export function customerTicketColumns(): readonly DataColumn<CustomerTicket>[] {
 export const customerNoteColumns: readonly DataColumn<CustomerNote>[] = [
   {
     id: 'text',
-    get header() {
-      return i18n.t('Note');
-    },
+    header: () => i18n.t('Note'),
     cell: ({ note }) => (
       <>
         <div className={words}>{note.text}</div>
@@ -59,17 +55,13 @@ export const customerNoteColumns: readonly DataColumn<CustomerNote>[] = [
   },
   {
     id: 'author',
-    get header() {
-      return i18n.t('Author');
-    },
+    header: () => i18n.t('Author'),
     cell: ({ note }) => note.author,
     fold: 'title',
   },
   {
     id: 'createdDate',
-    get header() {
-      return i18n.t('Creation date (UTC)');
-    },
+    header: () => i18n.t('Creation date (UTC)'),
     cell: ({ note }) => <TimeCell time={note.createdDate} />,
   },
   invoiceColumn,

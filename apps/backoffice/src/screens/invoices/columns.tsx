@@ -45,47 +45,35 @@ type InvoiceColumn = DataColumn<InvoiceListItem>;
 export const invoiceColumns: readonly InvoiceColumn[] = [
   {
     id: 'invoiceId',
-    get header() {
-      return i18n.t('Invoice');
-    },
+    header: () => i18n.t('Invoice'),
     cell: ({ invoiceId }) => <ShortIdentifier>{invoiceId.toUpperCase()}</ShortIdentifier>,
     fold: 'bare',
   },
   {
     id: 'createdDate',
-    get header() {
-      return i18n.t('Created (UTC)');
-    },
+    header: () => i18n.t('Created (UTC)'),
     cell: ({ createdDate }) => <Time iso={createdDate} />,
   },
   {
     id: 'statusDate',
-    get header() {
-      return i18n.t('Last status (UTC)');
-    },
+    header: () => i18n.t('Last status (UTC)'),
     cell: ({ statusDate }) => <Time iso={statusDate} />,
   },
   {
     id: 'flowType',
-    get header() {
-      return i18n.t('Flow');
-    },
+    header: () => i18n.t('Flow'),
     cell: (row) => <Flow {...row} />,
     fold: 'bare',
   },
   {
     id: 'invoiceStatus',
-    get header() {
-      return i18n.t('Status');
-    },
+    header: () => i18n.t('Status'),
     cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
     fold: 'title',
   },
   {
     id: 'amount',
-    get header() {
-      return i18n.t('Amount');
-    },
+    header: () => i18n.t('Amount'),
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     align: 'end',
     fold: 'aside',
@@ -95,9 +83,7 @@ export const invoiceColumns: readonly InvoiceColumn[] = [
 /** The terminal by its name. */
 export const terminalColumn: InvoiceColumn = {
   id: 'terminal',
-  get header() {
-    return i18n.t('Terminal');
-  },
+  header: () => i18n.t('Terminal'),
   cell: ({ terminal }) => terminal.name,
   size: 'fill',
 };
@@ -106,39 +92,29 @@ export const terminalColumn: InvoiceColumn = {
 const moreColumns: readonly InvoiceColumn[] = [
   {
     id: 'order',
-    get header() {
-      return i18n.t('Order');
-    },
+    header: () => i18n.t('Order'),
     cell: ({ merchantInvoiceId }) => merchantInvoiceId,
   },
   {
     id: 'customer',
-    get header() {
-      return i18n.t('Customer');
-    },
+    header: () => i18n.t('Customer'),
     cell: ({ customer }) => customer.externalId,
   },
   terminalColumn,
   {
     id: 'method',
-    get header() {
-      return i18n.t('Method');
-    },
+    header: () => i18n.t('Method'),
     cell: ({ paymentMethod }) => paymentMethod?.paymentMethod.name,
   },
   {
     id: 'fee',
-    get header() {
-      return i18n.t('Fee');
-    },
+    header: () => i18n.t('Fee'),
     cell: ({ currency, fee }) => fee !== null && <Money amount={fee} currency={currency} />,
     align: 'end',
   },
   {
     id: 'net',
-    get header() {
-      return i18n.t('Net');
-    },
+    header: () => i18n.t('Net'),
     cell: (row) => <Net {...row} />,
     align: 'end',
   },
@@ -147,18 +123,14 @@ const moreColumns: readonly InvoiceColumn[] = [
 /** The account by its bank and its last digits, for people who may see accounts (OFFICE-472). */
 export const accountColumn: InvoiceColumn = {
   id: 'paymentAccount',
-  get header() {
-    return i18n.t('Account');
-  },
+  header: () => i18n.t('Account'),
   cell: ({ paymentAccount }) => paymentAccount && <Account {...paymentAccount} />,
 };
 
 /** The code and the words of the last error (OFFICE-472). */
 export const errorColumn: InvoiceColumn = {
   id: 'lastError',
-  get header() {
-    return i18n.t('Last error');
-  },
+  header: () => i18n.t('Last error'),
   cell: ({ lastError }) =>
     lastError && (
       <>
@@ -171,18 +143,14 @@ export const errorColumn: InvoiceColumn = {
 /** The person who works on it (OFFICE-621). */
 export const assigneeColumn: InvoiceColumn = {
   id: 'assignee',
-  get header() {
-    return i18n.t('Assigned to');
-  },
+  header: () => i18n.t('Assigned to'),
   cell: ({ assignee }) => assignee?.name,
 };
 
 /** The name is on each row for people who see several (OFFICE-450). */
 export const merchantColumn: InvoiceColumn = {
   id: 'merchant',
-  get header() {
-    return i18n.t('Merchant');
-  },
+  header: () => i18n.t('Merchant'),
   cell: ({ merchant }) => merchant.name,
   size: 'fill',
   fold: 'bare',

@@ -35,9 +35,7 @@ function Success({ stats }: MonitoringRow) {
 export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   {
     id: 'name',
-    get header() {
-      return i18n.t('Terminal');
-    },
+    header: () => i18n.t('Terminal'),
     cell: ({ terminal }) => terminal.name,
     size: 'fill',
     fold: 'title',
@@ -45,9 +43,7 @@ export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   },
   {
     id: 'enabled',
-    get header() {
-      return i18n.t('Enabled');
-    },
+    header: () => i18n.t('Enabled'),
     cell: ({ terminal: { enable } }) => (
       <Badge tone={enable ? 'success' : 'neutral'} mark="dot">
         {enable ? i18n.t('On') : i18n.t('Off')}
@@ -64,18 +60,14 @@ export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   },
   {
     id: 'success',
-    get header() {
-      return i18n.t('Success');
-    },
+    header: () => i18n.t('Success'),
     cell: (row) => <Success {...row} />,
     align: 'end',
     sortBy: ({ stats }) => stats?.successPercent ?? -1,
   },
   {
     id: 'canceled',
-    get header() {
-      return i18n.t('Canceled');
-    },
+    header: () => i18n.t('Canceled'),
     cell: ({ stats }) =>
       stats === undefined ? (
         noData
@@ -87,9 +79,7 @@ export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   },
   {
     id: 'declined',
-    get header() {
-      return i18n.t('Declined');
-    },
+    header: () => i18n.t('Declined'),
     cell: ({ stats }) =>
       stats === undefined ? (
         noData

@@ -8,49 +8,37 @@ import { PersonStateBadge } from './person-words.tsx';
 export const peopleColumns: readonly DataColumn<Person>[] = [
   {
     id: 'name',
-    get header() {
-      return i18n.t('Name');
-    },
+    header: () => i18n.t('Name'),
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     size: 'fill',
     fold: 'title',
   },
   {
     id: 'username',
-    get header() {
-      return i18n.t('Username');
-    },
+    header: () => i18n.t('Username'),
     cell: ({ username }) => username,
   },
   {
     id: 'roles',
-    get header() {
-      return i18n.t('Roles');
-    },
+    header: () => i18n.t('Roles'),
     cell: ({ roles }) => roles.map(({ name }) => name).join(', ') || i18n.t('None'),
     size: 'name',
   },
   {
     id: 'merchant',
-    get header() {
-      return i18n.t('Merchant');
-    },
+    header: () => i18n.t('Merchant'),
     cell: ({ merchant }) => merchant?.name ?? i18n.t('All merchants'),
     size: 'name',
   },
   {
     id: 'lastSignIn',
-    get header() {
-      return i18n.t('Last sign-in (UTC)');
-    },
+    header: () => i18n.t('Last sign-in (UTC)'),
     cell: ({ lastSignInDate }) =>
       lastSignInDate === null ? i18n.t('Never') : formatShortUtc(lastSignInDate),
   },
   {
     id: 'state',
-    get header() {
-      return i18n.t('State');
-    },
+    header: () => i18n.t('State'),
     cell: ({ state }) => <PersonStateBadge state={state} />,
     fold: 'aside',
   },

@@ -7,53 +7,39 @@ import { ProviderStateBadge, accountWords, kindWords, rateWords } from './provid
 export const providerColumns: readonly DataColumn<ManagedProvider>[] = [
   {
     id: 'name',
-    get header() {
-      return i18n.t('Name');
-    },
+    header: () => i18n.t('Name'),
     cell: ({ name }) => name,
     size: 'fill',
     fold: 'title',
   },
   {
     id: 'kind',
-    get header() {
-      return i18n.t('Kind');
-    },
+    header: () => i18n.t('Kind'),
     cell: ({ kind }) => kindWords[kind],
   },
   {
     id: 'url',
-    get header() {
-      return i18n.t('Address');
-    },
+    header: () => i18n.t('Address'),
     cell: ({ url }) => url ?? '—',
   },
   {
     id: 'accounts',
-    get header() {
-      return i18n.t('Accounts');
-    },
+    header: () => i18n.t('Accounts'),
     cell: accountWords,
   },
   {
     id: 'deposits',
-    get header() {
-      return i18n.t('Deposits (24 h)');
-    },
+    header: () => i18n.t('Deposits (24 h)'),
     cell: ({ success }) => rateWords(success.deposits),
   },
   {
     id: 'withdrawals',
-    get header() {
-      return i18n.t('Withdrawals (24 h)');
-    },
+    header: () => i18n.t('Withdrawals (24 h)'),
     cell: ({ success }) => rateWords(success.withdrawals),
   },
   {
     id: 'state',
-    get header() {
-      return i18n.t('State');
-    },
+    header: () => i18n.t('State'),
     cell: ({ pausedDate }) => <ProviderStateBadge isPaused={pausedDate !== null} />,
     fold: 'aside',
   },

@@ -18,55 +18,41 @@ export const returnTable: SectionTable<ReturnRow> = {
   columns: [
     {
       id: 'state',
-      get header() {
-        return i18n.t('State');
-      },
+      header: () => i18n.t('State'),
       cell: ({ state: [words, tone] }) => <Badge tone={tone}>{words}</Badge>,
       fold: 'title',
     },
     {
       id: 'amount',
-      get header() {
-        return i18n.t('Amount');
-      },
+      header: () => i18n.t('Amount'),
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
       align: 'end',
       fold: 'aside',
     },
     {
       id: 'createDate',
-      get header() {
-        return i18n.t('Requested (UTC)');
-      },
+      header: () => i18n.t('Requested (UTC)'),
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
     {
       id: 'route',
-      get header() {
-        return i18n.t('From and to');
-      },
+      header: () => i18n.t('From and to'),
       cell: ({ route }) => route ?? '—',
     },
     {
       id: 'personName',
-      get header() {
-        return i18n.t('By');
-      },
+      header: () => i18n.t('By'),
       cell: ({ personName }) => personName,
     },
     {
       id: 'reason',
-      get header() {
-        return i18n.t('Reason');
-      },
+      header: () => i18n.t('Reason'),
       cell: ({ reason }) => reason,
       size: 'fill',
     },
     {
       id: 'refusal',
-      get header() {
-        return i18n.t('Provider');
-      },
+      header: () => i18n.t('Provider'),
       cell: ({ refusal }) => <ProviderWords reason={refusal} />,
       size: 'fill',
     },

@@ -3,6 +3,7 @@ import type { Selection } from 'react-aria-components';
 import { popover } from '../../parts/popover/Popover.css.ts';
 import { useOpenAtFirst } from '../../parts/popover/use-open-at-first.ts';
 import { Button } from '../button/index.ts';
+import { headingOf } from '../data-table/heading.ts';
 import type { DataColumn } from '../data-table/index.ts';
 import { CheckIcon, ColumnsIcon, Icon } from '../icon/index.ts';
 import { say } from '../../locale/language/index.ts';
@@ -52,12 +53,17 @@ export function ColumnChoice(props: ColumnChoiceProps) {
           selectedKeys={ids.filter((id) => !hiddenColumns.includes(id))}
           onSelectionChange={choose}
         >
-          {columns.map(({ id, header }) => (
-            <MenuItem key={id} id={id} textValue={header} className={choice}>
+          {columns.map((column) => (
+            <MenuItem
+              key={column.id}
+              id={column.id}
+              textValue={headingOf(column)}
+              className={choice}
+            >
               <span className={mark}>
                 <Icon glyph={CheckIcon} size={16} />
               </span>
-              <span>{header}</span>
+              <span>{headingOf(column)}</span>
             </MenuItem>
           ))}
           {onResetWidths !== undefined && (

@@ -4,7 +4,8 @@ import type { SortBy } from './sorting.ts';
 /** A column: its heading and the content of its cells. */
 export type DataColumn<Row> = {
   readonly id: string;
-  readonly header: string;
+  /** Its words, or a function of them where the columns are made before the language is known. */
+  readonly header: string | (() => string);
   readonly cell: (row: Row) => ReactNode;
   /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end';

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '../icon/index.ts';
+import { headingOf } from './heading.ts';
 import { cellAddress } from './cells.ts';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import { isSortable } from './columns.ts';
@@ -33,7 +34,8 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
       className={head({ sorts: isReached, selects: all !== undefined })}
     >
       {columns.map((column, index) => {
-        const { id, header: label, align = 'start' } = column;
+        const { id, align = 'start' } = column;
+        const label = headingOf(column);
         const sorts = isSortable(column);
         const isAll = id === selectionColumnId && all !== undefined;
         const direction = sort?.column === id ? sort.direction : 'none';

@@ -1,4 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
+import { headingOf } from './heading.ts';
 import { cellAddress } from './cells.ts';
 import type { DataColumn } from './DataColumn.ts';
 import {
@@ -54,7 +55,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
             role="gridcell"
             aria-colindex={at + 1}
             data-cell={cellAddress({ row: index, column: at })}
-            data-heading={isLine(column) ? column.header : undefined}
+            data-heading={isLine(column) ? headingOf(column) : undefined}
             className={cellClass({ ...looksOf(column), isBlank: isLine(column) && isBlank(value) })}
             {...(!isLink && { tabIndex })}
           >

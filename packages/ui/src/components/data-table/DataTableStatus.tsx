@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { say, sayWith } from '../../locale/language/index.ts';
+import { headingOf } from './heading.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import type { SortDescriptor } from './sorting.ts';
 
@@ -28,8 +29,8 @@ export function DataTableStatus<Row extends object>(props: DataTableStatusProps<
 
 function orderOf<Row extends object>(props: DataTableStatusProps<Row>): string | null {
   const { columns, sort, sortedText = sortedWords } = props;
-  const header = columns.find(({ id }) => id === sort?.column)?.header;
-  return sort === null || header === undefined ? null : sortedText(header, sort.direction);
+  const sorted = columns.find(({ id }) => id === sort?.column);
+  return sort === null || !sorted ? null : sortedText(headingOf(sorted), sort.direction);
 }
 
 const sortedWords = (header: string, direction: SortDescriptor['direction']): string =>

@@ -41,57 +41,43 @@ function State({ state }: AccountDay) {
 const columns: readonly DataColumn<AccountDay>[] = [
   {
     id: 'day',
-    get header() {
-      return i18n.t('Day (UTC)');
-    },
+    header: () => i18n.t('Day (UTC)'),
     cell: ({ day }) => formatDayUtc(day),
     fold: 'title',
   },
   {
     id: 'state',
-    get header() {
-      return i18n.t('State');
-    },
+    header: () => i18n.t('State'),
     cell: (day) => <State {...day} />,
     fold: 'aside',
   },
   {
     id: 'bankIn',
-    get header() {
-      return i18n.t('Bank in');
-    },
+    header: () => i18n.t('Bank in'),
     cell: (day) => bankFigure(day, 'in'),
     align: 'end',
   },
   {
     id: 'ledgerIn',
-    get header() {
-      return i18n.t('Ledger in');
-    },
+    header: () => i18n.t('Ledger in'),
     cell: (day) => figure(day.ledger.in, day),
     align: 'end',
   },
   {
     id: 'bankOut',
-    get header() {
-      return i18n.t('Bank out');
-    },
+    header: () => i18n.t('Bank out'),
     cell: (day) => bankFigure(day, 'out'),
     align: 'end',
   },
   {
     id: 'ledgerOut',
-    get header() {
-      return i18n.t('Ledger out');
-    },
+    header: () => i18n.t('Ledger out'),
     cell: (day) => figure(day.ledger.out, day),
     align: 'end',
   },
   {
     id: 'difference',
-    get header() {
-      return i18n.t('Difference');
-    },
+    header: () => i18n.t('Difference'),
     cell: (day) => <Difference {...day} />,
     align: 'end',
   },

@@ -17,17 +17,13 @@ export interface HealthCardProps {
 const columns: readonly DataColumn<AccountPool>[] = [
   {
     id: 'name',
-    get header() {
-      return i18n.t('Pool');
-    },
+    header: () => i18n.t('Pool'),
     cell: ({ name }) => name,
     fold: 'title',
   },
   {
     id: 'rule',
-    get header() {
-      return i18n.t('Pauses itself');
-    },
+    header: () => i18n.t('Pauses itself'),
     cell: ({ pauseAfter, pausesAccounts }) =>
       pausesAccounts
         ? i18n.t('After {pauseAfter} deposits in a row without money', { pauseAfter })

@@ -25,32 +25,24 @@ export interface LimitsCardProps {
 const columns: readonly DataColumn<AccountLimit>[] = [
   {
     id: 'limit',
-    get header() {
-      return i18n.t('Limit');
-    },
+    header: () => i18n.t('Limit'),
     cell: ({ currency, limit }) => <Money amount={limit} currency={currency} />,
   },
   {
     id: 'balance',
-    get header() {
-      return i18n.t('Balance');
-    },
+    header: () => i18n.t('Balance'),
     cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
     align: 'end',
   },
   {
     id: 'priority',
-    get header() {
-      return i18n.t('Priority');
-    },
+    header: () => i18n.t('Priority'),
     cell: ({ priority }) => String(priority),
     align: 'end',
   },
   {
     id: 'unique',
-    get header() {
-      return i18n.t('Unique');
-    },
+    header: () => i18n.t('Unique'),
     cell: ({ checkUniqueAmount }) => (
       <Checkbox label={i18n.t('Unique amounts')} isSelected={checkUniqueAmount} isReadOnly />
     ),

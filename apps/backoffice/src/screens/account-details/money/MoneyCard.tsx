@@ -92,41 +92,31 @@ function OwnLink({ externalId, id, kind }: AccountMoney) {
 const columns: readonly DataColumn<AccountMoney>[] = [
   {
     id: 'createdDate',
-    get header() {
-      return i18n.t('Time (UTC)');
-    },
+    header: () => i18n.t('Time (UTC)'),
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
   {
     id: 'kind',
-    get header() {
-      return i18n.t('Kind');
-    },
+    header: () => i18n.t('Kind'),
     cell: ({ kind }) => kinds[kind],
     fold: 'title',
   },
   {
     id: 'state',
-    get header() {
-      return i18n.t('State');
-    },
+    header: () => i18n.t('State'),
     cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words}</Badge>,
   },
   {
     id: 'id',
-    get header() {
-      return i18n.t('Reference');
-    },
+    header: () => i18n.t('Reference'),
     cell: (row) => <OwnLink {...row} />,
     size: 'fill',
     hasControls: true,
   },
   {
     id: 'invoice',
-    get header() {
-      return i18n.t('Invoice');
-    },
+    header: () => i18n.t('Invoice'),
     cell: ({ invoiceId }) =>
       invoiceId === null ? (
         '—'
@@ -139,9 +129,7 @@ const columns: readonly DataColumn<AccountMoney>[] = [
   },
   {
     id: 'amount',
-    get header() {
-      return i18n.t('Amount');
-    },
+    header: () => i18n.t('Amount'),
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} sign="always" />,
     align: 'end',
     fold: 'aside',

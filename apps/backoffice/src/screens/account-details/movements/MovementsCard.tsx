@@ -25,40 +25,30 @@ const directionNames = {
 const columns: readonly DataColumn<AccountMovement>[] = [
   {
     id: 'createdDate',
-    get header() {
-      return i18n.t('Booked (UTC)');
-    },
+    header: () => i18n.t('Booked (UTC)'),
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
   {
     id: 'direction',
-    get header() {
-      return i18n.t('Direction');
-    },
+    header: () => i18n.t('Direction'),
     cell: ({ direction }) => directionNames[direction],
     fold: 'title',
   },
   {
     id: 'comment',
-    get header() {
-      return i18n.t('Comment');
-    },
+    header: () => i18n.t('Comment'),
     cell: ({ comment }) => comment,
     size: 'fill',
   },
   {
     id: 'personName',
-    get header() {
-      return i18n.t('By');
-    },
+    header: () => i18n.t('By'),
     cell: ({ personName }) => personName ?? i18n.t('Demo'),
   },
   {
     id: 'amount',
-    get header() {
-      return i18n.t('Amount');
-    },
+    header: () => i18n.t('Amount'),
     cell: ({ amount, currency, direction }) => (
       <Money amount={direction === 'SWEEP' ? -amount : amount} currency={currency} sign="always" />
     ),

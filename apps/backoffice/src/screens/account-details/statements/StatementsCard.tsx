@@ -32,55 +32,41 @@ function daysOf({ firstDay, lastDay }: Statement): string {
 const columns: readonly DataColumn<Statement>[] = [
   {
     id: 'createdDate',
-    get header() {
-      return i18n.t('Imported (UTC)');
-    },
+    header: () => i18n.t('Imported (UTC)'),
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
   {
     id: 'fileName',
-    get header() {
-      return i18n.t('File');
-    },
+    header: () => i18n.t('File'),
     cell: (statement) => <FileName {...statement} />,
     size: 'fill',
     fold: 'title',
   },
   {
     id: 'format',
-    get header() {
-      return i18n.t('Format');
-    },
+    header: () => i18n.t('Format'),
     cell: ({ format }) => formatNames[format],
   },
   {
     id: 'days',
-    get header() {
-      return i18n.t('Days');
-    },
+    header: () => i18n.t('Days'),
     cell: daysOf,
   },
   {
     id: 'personName',
-    get header() {
-      return i18n.t('By');
-    },
+    header: () => i18n.t('By'),
     cell: ({ personName }) => personName ?? '—',
   },
   {
     id: 'newLines',
-    get header() {
-      return i18n.t('New lines');
-    },
+    header: () => i18n.t('New lines'),
     cell: ({ newLines }) => String(newLines),
     align: 'end',
   },
   {
     id: 'lines',
-    get header() {
-      return i18n.t('Lines');
-    },
+    header: () => i18n.t('Lines'),
     cell: ({ lines }) => String(lines),
     align: 'end',
     fold: 'aside',

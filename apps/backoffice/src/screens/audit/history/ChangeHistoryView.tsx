@@ -29,9 +29,7 @@ const wrapped = (text: string | undefined) => <div className={lines}>{text ?? 'â
 const columns: readonly DataColumn<ChangeRow>[] = [
   {
     id: 'time',
-    get header() {
-      return i18n.t('Time (UTC)');
-    },
+    header: () => i18n.t('Time (UTC)'),
     cell: ({ entry: { createdDate } }) => (
       <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>
     ),
@@ -39,32 +37,24 @@ const columns: readonly DataColumn<ChangeRow>[] = [
   },
   {
     id: 'actor',
-    get header() {
-      return i18n.t('Who');
-    },
+    header: () => i18n.t('Who'),
     cell: ({ entry }) => wrapped(actorWords(entry.actor)),
   },
   {
     id: 'field',
-    get header() {
-      return i18n.t('Field');
-    },
+    header: () => i18n.t('Field'),
     cell: ({ title }) => wrapped(title),
     fold: 'title',
   },
   {
     id: 'before',
-    get header() {
-      return i18n.t('Before');
-    },
+    header: () => i18n.t('Before'),
     cell: ({ before }) => wrapped(before),
     size: 'fill',
   },
   {
     id: 'after',
-    get header() {
-      return i18n.t('After');
-    },
+    header: () => i18n.t('After'),
     cell: ({ after }) => wrapped(after),
     size: 'fill',
   },

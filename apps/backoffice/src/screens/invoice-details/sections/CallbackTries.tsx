@@ -56,39 +56,29 @@ function Result({ error, statusCode }: Pick<CallbackTry, 'error' | 'statusCode'>
 const columns: readonly DataColumn<TryRow>[] = [
   {
     id: 'time',
-    get header() {
-      return i18n.t('Time (UTC)');
-    },
+    header: () => i18n.t('Time (UTC)'),
     cell: ({ time }) => <TimeCell time={time} />,
     fold: 'title',
   },
   {
     id: 'of',
-    get header() {
-      return i18n.t('For invoice status');
-    },
+    header: () => i18n.t('For invoice status'),
     cell: ({ invoiceStatus }) => invoiceStatus ?? '—',
   },
   {
     id: 'callback',
-    get header() {
-      return i18n.t('Callback');
-    },
+    header: () => i18n.t('Callback'),
     // As in the table above, whose copy button takes the whole id.
     cell: ({ callbackId }) => <Identifier>{idEnd(callbackId)}</Identifier>,
   },
   {
     id: 'result',
-    get header() {
-      return i18n.t('Result');
-    },
+    header: () => i18n.t('Result'),
     cell: (each) => <Result {...each} />,
   },
   {
     id: 'answer',
-    get header() {
-      return i18n.t('Beginning of the answer');
-    },
+    header: () => i18n.t('Beginning of the answer'),
     cell: ({ answer }) => <TryAnswer answer={answer} />,
     size: 'fill',
     hasControls: true,

@@ -35,40 +35,30 @@ function ExecutionCell({
 export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[] = [
   {
     id: 'createDate',
-    get header() {
-      return i18n.t('Create date (UTC)');
-    },
+    header: () => i18n.t('Create date (UTC)'),
     cell: ({ createDate }) => <TimeCell time={createDate} />,
     fold: 'title',
   },
   {
     id: 'status',
-    get header() {
-      return i18n.t('Status');
-    },
+    header: () => i18n.t('Status'),
     cell: ({ status }) => <Badge tone={callbackTones[status]}>{status}</Badge>,
     fold: 'aside',
   },
   {
     id: 'executionDate',
-    get header() {
-      return i18n.t('Execution date (UTC)');
-    },
+    header: () => i18n.t('Execution date (UTC)'),
     cell: (callback) => <ExecutionCell {...callback} />,
   },
   {
     id: 'tries',
-    get header() {
-      return i18n.t('Tries');
-    },
+    header: () => i18n.t('Tries'),
     cell: ({ tries }) => String(tries.length),
     align: 'end',
   },
   {
     id: 'body',
-    get header() {
-      return i18n.t('Body');
-    },
+    header: () => i18n.t('Body'),
     cell: ({ body, type }) => <WebhookBody body={body} type={type} />,
     hasControls: true,
   },
@@ -86,9 +76,7 @@ export const callbackTable: SectionTable<Callback> = {
   columns: [
     {
       id: 'id',
-      get header() {
-        return i18n.t('ID');
-      },
+      header: () => i18n.t('ID'),
       // The end of a time-ordered id distinguishes two callbacks of one moment, as in the table of tries.
       cell: ({ id }) => (
         <CopiedIdentifier value={id} shown={idEnd(id)} what={i18n.t('Callback ID')} />
@@ -97,9 +85,7 @@ export const callbackTable: SectionTable<Callback> = {
     },
     {
       id: 'type',
-      get header() {
-        return i18n.t('Type');
-      },
+      header: () => i18n.t('Type'),
       cell: ({ body, type }) => <WebhookType {...{ body, type }} />,
       // The other columns fit beside it on a laptop: when the next try is needs no scroll.
       size: 'fill',
@@ -107,37 +93,27 @@ export const callbackTable: SectionTable<Callback> = {
     },
     {
       id: 'status',
-      get header() {
-        return i18n.t('Status');
-      },
+      header: () => i18n.t('Status'),
       cell: ({ status }) => <Badge tone={callbackTones[status]}>{status}</Badge>,
     },
     {
       id: 'invoiceStatus',
-      get header() {
-        return i18n.t('For invoice status');
-      },
+      header: () => i18n.t('For invoice status'),
       cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
     },
     {
       id: 'createDate',
-      get header() {
-        return i18n.t('Create date (UTC)');
-      },
+      header: () => i18n.t('Create date (UTC)'),
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
     {
       id: 'executionDate',
-      get header() {
-        return i18n.t('Execution date (UTC)');
-      },
+      header: () => i18n.t('Execution date (UTC)'),
       cell: (callback) => <ExecutionCell {...callback} />,
     },
     {
       id: 'tries',
-      get header() {
-        return i18n.t('Tries');
-      },
+      header: () => i18n.t('Tries'),
       cell: ({ tries }) => String(tries.length),
       align: 'end',
     },
@@ -164,31 +140,23 @@ export const transactionTable: SectionTable<Transaction> = {
   columns: [
     {
       id: 'id',
-      get header() {
-        return i18n.t('Id');
-      },
+      header: () => i18n.t('Id'),
       cell: ({ id }) => <CopiedIdentifier value={id} what={i18n.t('Transaction ID')} />,
       fold: 'title',
     },
     {
       id: 'status',
-      get header() {
-        return i18n.t('Status');
-      },
+      header: () => i18n.t('Status'),
       cell: ({ status }) => <Badge tone={transactionTones[status.code]}>{status.code}</Badge>,
     },
     {
       id: 'createDate',
-      get header() {
-        return i18n.t('Create date (UTC)');
-      },
+      header: () => i18n.t('Create date (UTC)'),
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
     {
       id: 'statusDate',
-      get header() {
-        return i18n.t('Status date (UTC)');
-      },
+      header: () => i18n.t('Status date (UTC)'),
       cell: ({ statusDate }) => <TimeCell time={statusDate} />,
     },
   ],

@@ -25,33 +25,25 @@ export const errorTable: SectionTable<InvoiceError> = {
   columns: [
     {
       id: 'code',
-      get header() {
-        return i18n.t('Code');
-      },
+      header: () => i18n.t('Code'),
       cell: ({ code }) => <Identifier>{code}</Identifier>,
     },
     {
       id: 'description',
-      get header() {
-        return i18n.t('Description');
-      },
+      header: () => i18n.t('Description'),
       cell: describe,
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'provider',
-      get header() {
-        return i18n.t('Provider');
-      },
+      header: () => i18n.t('Provider'),
       cell: ({ provider }) => <ProviderWords reason={provider} />,
       size: 'fill',
     },
     {
       id: 'time',
-      get header() {
-        return i18n.t('Time (UTC)');
-      },
+      header: () => i18n.t('Time (UTC)'),
       cell: ({ eventTime }) => <TimeCell time={eventTime} />,
     },
   ],
@@ -69,32 +61,24 @@ export const eventTable: SectionTable<InvoiceEvent> = {
   columns: [
     {
       id: 'code',
-      get header() {
-        return i18n.t('Code');
-      },
+      header: () => i18n.t('Code'),
       cell: ({ code }) => <Identifier>{code}</Identifier>,
     },
     {
       id: 'description',
-      get header() {
-        return i18n.t('Description');
-      },
+      header: () => i18n.t('Description'),
       cell: describe,
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'time',
-      get header() {
-        return i18n.t('Event time (UTC)');
-      },
+      header: () => i18n.t('Event time (UTC)'),
       cell: ({ eventTime }) => <TimeCell time={eventTime} />,
     },
     {
       id: 'user',
-      get header() {
-        return i18n.t('User ID');
-      },
+      header: () => i18n.t('User ID'),
       cell: ({ userId }) => (userId === null ? '—' : <PersonId id={userId} />),
     },
   ],

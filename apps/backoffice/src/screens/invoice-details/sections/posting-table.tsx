@@ -90,41 +90,31 @@ export const postingTable: SectionTable<PostingRow> = {
   columns: [
     {
       id: 'account',
-      get header() {
-        return i18n.t('Ledger account');
-      },
+      header: () => i18n.t('Ledger account'),
       cell: LedgerAccount,
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'sum',
-      get header() {
-        return i18n.t('Sum');
-      },
+      header: () => i18n.t('Sum'),
       cell: ({ currency, sum }) => <Money amount={sum} currency={currency} sign="always" />,
       align: 'end',
       fold: 'aside',
     },
     {
       id: 'kind',
-      get header() {
-        return i18n.t('Posted for');
-      },
+      header: () => i18n.t('Posted for'),
       cell: ({ postedFor }) => postedFor,
     },
     {
       id: 'comment',
-      get header() {
-        return i18n.t('Reason');
-      },
+      header: () => i18n.t('Reason'),
       cell: ({ comment }) => comment ?? '—',
     },
     {
       id: 'time',
-      get header() {
-        return i18n.t('Time (UTC)');
-      },
+      header: () => i18n.t('Time (UTC)'),
       cell: ({ createdDate }) => <TimeCell time={createdDate} />,
     },
   ],

@@ -27,9 +27,7 @@ export const refundTable: SectionTable<Refund> = {
   columns: [
     {
       id: 'invoiceId',
-      get header() {
-        return i18n.t('Invoice ID');
-      },
+      header: () => i18n.t('Invoice ID'),
       cell: ({ invoiceId }) => (
         <CopiedIdentifier
           value={invoiceId}
@@ -42,39 +40,29 @@ export const refundTable: SectionTable<Refund> = {
     },
     {
       id: 'status',
-      get header() {
-        return i18n.t('Status');
-      },
+      header: () => i18n.t('Status'),
       cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
     },
     {
       id: 'amount',
-      get header() {
-        return i18n.t('Amount');
-      },
+      header: () => i18n.t('Amount'),
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
       align: 'end',
     },
     {
       id: 'createdDate',
-      get header() {
-        return i18n.t('Created (UTC)');
-      },
+      header: () => i18n.t('Created (UTC)'),
       cell: ({ createdDate }) => <TimeCell time={createdDate} />,
     },
     {
       id: 'reason',
-      get header() {
-        return i18n.t('Reason');
-      },
+      header: () => i18n.t('Reason'),
       cell: ({ reason }) => reason ?? '—',
       size: 'fill',
     },
     {
       id: 'formUrl',
-      get header() {
-        return i18n.t('Customer’s form');
-      },
+      header: () => i18n.t('Customer’s form'),
       cell: ({ formUrl }) =>
         formUrl === undefined ? (
           '—'

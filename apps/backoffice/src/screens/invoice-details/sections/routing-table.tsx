@@ -68,9 +68,7 @@ export const routingTable: SectionTable<RoutingRow> = {
   columns: [
     {
       id: 'account',
-      get header() {
-        return i18n.t('Account ID');
-      },
+      header: () => i18n.t('Account ID'),
       cell: ({ accountId, lastFour }) => (
         <CopiedIdentifier
           value={String(accountId)}
@@ -83,18 +81,14 @@ export const routingTable: SectionTable<RoutingRow> = {
     },
     {
       id: 'outcome',
-      get header() {
-        return i18n.t('Outcome');
-      },
+      header: () => i18n.t('Outcome'),
       cell: ({ outcome }) => <Outcome outcome={outcome} />,
       size: 'fill',
       fold: 'bare',
     },
     {
       id: 'time',
-      get header() {
-        return i18n.t('Time (UTC)');
-      },
+      header: () => i18n.t('Time (UTC)'),
       cell: ({ eventTime }) => <TimeCell time={eventTime} />,
     },
   ],

@@ -18,9 +18,7 @@ export type AskDecision = (ticket: Ticket, decision: TicketDecision) => void;
 const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
   {
     id: 'id',
-    get header() {
-      return i18n.t('ID');
-    },
+    header: () => i18n.t('ID'),
     cell: ({ id }) => <CopiedIdentifier value={String(id)} what={i18n.t('Ticket ID')} />,
     fold: 'title',
   },

@@ -17,9 +17,7 @@ const outcomes: Readonly<Record<BulkResult['outcome'], readonly [() => string, B
 const columns: readonly DataColumn<BulkResult>[] = [
   {
     id: 'invoice',
-    get header() {
-      return i18n.t('Invoice');
-    },
+    header: () => i18n.t('Invoice'),
     cell: ({ invoice: { invoiceId } }) => (
       <Link href={invoicePath(invoiceId)}>{invoiceIdEnd(invoiceId)}</Link>
     ),
@@ -28,18 +26,14 @@ const columns: readonly DataColumn<BulkResult>[] = [
   },
   {
     id: 'amount',
-    get header() {
-      return i18n.t('Amount');
-    },
+    header: () => i18n.t('Amount'),
     cell: ({ invoice: { amount, currency } }) => formatMoney(BigInt(amount), currency),
     align: 'end',
     fold: 'aside',
   },
   {
     id: 'outcome',
-    get header() {
-      return i18n.t('Result');
-    },
+    header: () => i18n.t('Result'),
     cell: ({ outcome }) => {
       const [words, tone] = outcomes[outcome];
       return <Badge tone={tone}>{words()}</Badge>;
@@ -47,9 +41,7 @@ const columns: readonly DataColumn<BulkResult>[] = [
   },
   {
     id: 'words',
-    get header() {
-      return i18n.t('Details');
-    },
+    header: () => i18n.t('Details'),
     cell: ({ words }) => words,
     size: 'fill',
     fold: 'bare',

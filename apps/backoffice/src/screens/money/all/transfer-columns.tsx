@@ -39,48 +39,36 @@ function Reference({ comment: words, id, transferId }: Transfer) {
 export const transferColumns: readonly DataColumn<Transfer>[] = [
   {
     id: 'createDate',
-    get header() {
-      return i18n.t('Came (UTC)');
-    },
+    header: () => i18n.t('Came (UTC)'),
     cell: ({ createDate }) => <time dateTime={createDate}>{formatShortUtc(createDate)}</time>,
   },
   {
     id: 'account',
-    get header() {
-      return i18n.t('Account');
-    },
+    header: () => i18n.t('Account'),
     cell: ({ account }) => accountWords(account),
     fold: 'title',
   },
   {
     id: 'source',
-    get header() {
-      return i18n.t('Reported by');
-    },
+    header: () => i18n.t('Reported by'),
     cell: reporterOf,
   },
   {
     id: 'transferId',
-    get header() {
-      return i18n.t('Transfer ID');
-    },
+    header: () => i18n.t('Transfer ID'),
     cell: (row) => <Reference {...row} />,
     size: 'fill',
     hasControls: true,
   },
   {
     id: 'invoice',
-    get header() {
-      return i18n.t('Invoice');
-    },
+    header: () => i18n.t('Invoice'),
     cell: (row) => <InvoiceLink {...row} />,
     hasControls: true,
   },
   {
     id: 'amount',
-    get header() {
-      return i18n.t('Amount');
-    },
+    header: () => i18n.t('Amount'),
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     align: 'end',
     fold: 'aside',

@@ -43,16 +43,12 @@ export function settlementColumns(
 const columns: readonly DataColumn<Row>[] = [
   {
     id: 'date',
-    get header() {
-      return i18n.t('Time (UTC)');
-    },
+    header: () => i18n.t('Time (UTC)'),
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
   },
   {
     id: 'merchant',
-    get header() {
-      return i18n.t('Merchant');
-    },
+    header: () => i18n.t('Merchant'),
     cell: ({ merchant: { id, name } }) => (
       <Link href={moneyAddress({ tab: 'settlements', merchantId: id })}>{name}</Link>
     ),
@@ -62,58 +58,44 @@ const columns: readonly DataColumn<Row>[] = [
   },
   {
     id: 'terminal',
-    get header() {
-      return i18n.t('Terminal');
-    },
+    header: () => i18n.t('Terminal'),
     cell: ({ terminal }) => terminal.name,
     size: 'name',
   },
   {
     id: 'amount',
-    get header() {
-      return i18n.t('Amount');
-    },
+    header: () => i18n.t('Amount'),
     cell: ({ baseAmount, currency }) => <Money amount={baseAmount} currency={currency} />,
     align: 'end',
   },
   {
     id: 'usdt',
-    get header() {
-      return i18n.t('In USDT');
-    },
+    header: () => i18n.t('In USDT'),
     cell: ({ settlementAmount }) => <Money amount={settlementAmount} currency={currencies.USDT} />,
     align: 'end',
   },
   {
     id: 'rate',
-    get header() {
-      return i18n.t('Rate');
-    },
+    header: () => i18n.t('Rate'),
     cell: ({ currency, impliedRate }) => <Money amount={impliedRate} currency={currency} />,
     align: 'end',
   },
   {
     id: 'day-rate',
-    get header() {
-      return i18n.t('Rate of the day');
-    },
+    header: () => i18n.t('Rate of the day'),
     cell: ({ currency, dayRate }) =>
       dayRate === null ? '—' : <Money amount={dayRate} currency={currency} />,
     align: 'end',
   },
   {
     id: 'deviation',
-    get header() {
-      return i18n.t('Deviation');
-    },
+    header: () => i18n.t('Deviation'),
     cell: ({ deviation }) => deviationWords(deviation),
     align: 'end',
   },
   {
     id: 'who',
-    get header() {
-      return i18n.t('Made by');
-    },
+    header: () => i18n.t('Made by'),
     cell: whoWords,
     size: 'fill',
   },

@@ -25,17 +25,13 @@ const ages: readonly SuspenseAge[] = ['DAY', 'WEEK', 'MONTH', 'OLDER'];
 const columns: readonly DataColumn<SuspenseTotal>[] = [
   {
     id: 'currency',
-    get header() {
-      return i18n.t('Currency');
-    },
+    header: () => i18n.t('Currency'),
     cell: ({ currency }) => currency.code,
     fold: 'title',
   },
   ...ages.map((age): DataColumn<SuspenseTotal> => ({
     id: age,
-    get header() {
-      return ageWords[age];
-    },
+    header: () => ageWords[age],
     cell: ({ ages: sums, currency }) => {
       const sum = sums.find((each) => each.age === age);
       return sum === undefined ? '—' : <Money amount={sum.amount} currency={currency} />;
@@ -44,9 +40,7 @@ const columns: readonly DataColumn<SuspenseTotal>[] = [
   })),
   {
     id: 'total',
-    get header() {
-      return i18n.t('Total');
-    },
+    header: () => i18n.t('Total'),
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     align: 'end',
     fold: 'aside',

@@ -7,25 +7,19 @@ import { type FunnelRow, kindWords, leakInWords, stepInWords, stepWords } from '
 export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
   {
     id: 'group',
-    get header() {
-      return i18n.t('Forms');
-    },
+    header: () => i18n.t('Forms'),
     cell: ({ kind, name }) => (kind === 'all' ? name : `${kindWords[kind]}: ${name}`),
     fold: 'title',
   },
   ...funnelSteps.map((step): DataColumn<FunnelRow> => ({
     id: step,
-    get header() {
-      return stepWords[step];
-    },
+    header: () => stepWords[step],
     cell: (row) => stepInWords(row, step),
     align: 'end',
   })),
   {
     id: 'leak',
-    get header() {
-      return i18n.t('Most leave');
-    },
+    header: () => i18n.t('Most leave'),
     cell: leakInWords,
   },
 ];

@@ -23,40 +23,30 @@ const wrapped = (text: string) => <div className={lines}>{text}</div>;
 const columns: readonly DataColumn<ExportedFile>[] = [
   {
     id: 'time',
-    get header() {
-      return i18n.t('Time (UTC)');
-    },
+    header: () => i18n.t('Time (UTC)'),
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'aside',
   },
   {
     id: 'actor',
-    get header() {
-      return i18n.t('Who');
-    },
+    header: () => i18n.t('Who'),
     cell: ({ actor }) => wrapped(actorWords(actor)),
   },
   {
     id: 'list',
-    get header() {
-      return i18n.t('File');
-    },
+    header: () => i18n.t('File'),
     cell: (file) => wrapped(listWords(file)),
     fold: 'title',
   },
   {
     id: 'filter',
-    get header() {
-      return i18n.t('Filter');
-    },
+    header: () => i18n.t('Filter'),
     cell: (file) => wrapped(filterWords(file)),
     size: 'fill',
   },
   {
     id: 'lines',
-    get header() {
-      return i18n.t('Lines');
-    },
+    header: () => i18n.t('Lines'),
     cell: (file) => wrapped(linesWords(file)),
   },
 ];

@@ -42,9 +42,7 @@ function columnsOf({ columns }: ReportPreview): readonly DataColumn<Line>[] {
 const none: readonly DataColumn<Line>[] = [
   {
     id: 'none',
-    get header() {
-      return i18n.t('Lines');
-    },
+    header: () => i18n.t('Lines'),
     cell: () => null,
   },
 ];

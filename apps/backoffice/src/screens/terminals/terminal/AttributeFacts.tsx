@@ -7,25 +7,19 @@ import { type AttributeRow, attributesWords } from './attribute-rows.ts';
 const columns: readonly DataColumn<AttributeRow>[] = [
   {
     id: 'type',
-    get header() {
-      return i18n.t('Attribute type');
-    },
+    header: () => i18n.t('Attribute type'),
     fold: 'title',
     cell: ({ type }) => type && attributeTypeText(type),
   },
   {
     id: 'value',
-    get header() {
-      return i18n.t('Value');
-    },
+    header: () => i18n.t('Value'),
     size: 'fill',
     cell: ({ value }) => value,
   },
   {
     id: 'code',
-    get header() {
-      return i18n.t('Parameter type');
-    },
+    header: () => i18n.t('Parameter type'),
     cell: ({ type }) => type?.code,
   },
 ];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screenRule } from '../shell/screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 /** Lays nothing out: the step's parts stay the sheet's own. */
 export const unseen = style(screenRule({ display: 'contents' }));

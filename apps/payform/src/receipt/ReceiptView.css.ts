@@ -1,7 +1,7 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { screenRule } from '../shell/screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 export const view = style(
   screenRule({

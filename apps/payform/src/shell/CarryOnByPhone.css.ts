@@ -2,7 +2,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { breakpoints } from '@tiyin/ui/theme/scale';
 import { style } from '@vanilla-extract/css';
 import { desk } from './desk.css.ts';
-import { screenRule } from './screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 const wide = `${desk} and (min-width: ${breakpoints.desktop}px)`;
 

@@ -1,7 +1,7 @@
 import { below } from '@tiyin/ui/theme/media';
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
-import { screenRule } from './screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 export const line = style(
   screenRule({

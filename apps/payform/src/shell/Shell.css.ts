@@ -1,7 +1,7 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { breakpoints } from '@tiyin/ui/theme/scale';
 import { style } from '@vanilla-extract/css';
-import { screenRule } from './screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 const desk = `screen and (min-width: ${breakpoints.phone}px)`;
 

@@ -1,7 +1,7 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { short } from '@tiyin/ui/theme/media';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screenRule } from './screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 const column = screenRule({
   flex: 1,

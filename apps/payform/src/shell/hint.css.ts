@@ -1,6 +1,6 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
-import { screenRule } from './screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 /** Secondary text: the next step, the deadline. */
 export const hint = style(screenRule({ color: vars.color.inkMuted, textWrap: 'pretty' }));

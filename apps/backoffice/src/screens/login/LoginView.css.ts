@@ -1,30 +1,26 @@
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tiyin/ui/theme/contract.css';
-import { layers } from '@tiyin/ui/theme/layers.css';
 
 /** The card in the middle of the window. */
-export const page = style({
-  '@layer': {
-    [layers.screens]: {
-      display: 'grid',
-      justifyItems: 'center',
-      alignContent: 'center',
-      minBlockSize: '100dvh',
-      padding: vars.space[16],
-    },
-  },
-});
+export const page = style(
+  screenRule({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    minBlockSize: '100dvh',
+    padding: vars.space[16],
+  }),
+);
 
 /** The page's name. */
-export const heading = style({
-  '@layer': {
-    [layers.screens]: {
-      fontSize: vars.type[24].size,
-      lineHeight: vars.type[24].lineHeight,
-      fontWeight: vars.weight.semibold,
-    },
-  },
-});
+export const heading = style(
+  screenRule({
+    fontSize: vars.type[24].size,
+    lineHeight: vars.type[24].lineHeight,
+    fontWeight: vars.weight.semibold,
+  }),
+);
 
 /** The line below it. */
-export const lead = style({ '@layer': { [layers.screens]: { color: vars.color.inkMuted } } });
+export const lead = style(screenRule({ color: vars.color.inkMuted }));

@@ -1,11 +1,9 @@
-import { layers } from '@tiyin/ui/theme/layers.css';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 import { style } from '@vanilla-extract/css';
 
 /** A phone has no such keys. */
-export const keys = style({
-  '@layer': {
-    [layers.screens]: {
-      '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
-    },
-  },
-});
+export const keys = style(
+  screenRule({
+    '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+  }),
+);

@@ -1,7 +1,7 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { short } from '@tiyin/ui/theme/media';
 import { style } from '@vanilla-extract/css';
-import { screenRule } from '../../shell/screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 const line = screenRule({
   display: 'flex',

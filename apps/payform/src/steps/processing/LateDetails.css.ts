@@ -1,6 +1,6 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
-import { screenRule } from '../../shell/screen-rule.ts';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 
 export const details = style(screenRule({ inlineSize: '100%', textAlign: 'start' }));
 

@@ -1,38 +1,34 @@
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 import { vars } from '@tiyin/ui/theme/contract.css';
-import { layers } from '@tiyin/ui/theme/layers.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const marks = style({
-  '@layer': {
-    [layers.screens]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: vars.space[4],
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-});
+export const marks = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
 
-const mark = style({
-  '@layer': {
-    [layers.screens]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      boxSizing: 'border-box',
-      inlineSize: vars.space[24],
-      blockSize: vars.space[24],
-      borderRadius: vars.radius.inner,
-      border: `${vars.elevation.hairline} solid transparent`,
-    },
-  },
-});
+const mark = style(
+  screenRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
+    borderRadius: vars.radius.inner,
+    border: `${vars.elevation.hairline} solid transparent`,
+  }),
+);
 
 const look = (colors: { backgroundColor?: string; color: string; borderColor?: string }) => [
   mark,
-  { '@layer': { [layers.screens]: colors } },
+  screenRule(colors),
 ];
 
 export const outcome = styleVariants({

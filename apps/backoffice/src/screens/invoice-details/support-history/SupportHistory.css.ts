@@ -1,7 +1,5 @@
-import { layers } from '@tiyin/ui/theme/layers.css';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 import { style } from '@vanilla-extract/css';
 
 /** The whole text with its line breaks: staff must read it to decide. */
-export const words = style({
-  '@layer': { [layers.screens]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
-});
+export const words = style(screenRule({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

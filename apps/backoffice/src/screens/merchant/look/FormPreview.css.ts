@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tiyin/ui/theme/contract.css';
-import { layers } from '@tiyin/ui/theme/layers.css';
+import { screenRule } from '@tiyin/ui/theme/screen-rule';
 import { from } from '@tiyin/ui/theme/media';
-
-const screen = (rule: object) => ({ '@layer': { [layers.screens]: rule } });
 
 /** The editor, with the preview next to it if there is room. */
 export const columns = style(
-  screen({
+  screenRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[24],
@@ -18,7 +16,7 @@ export const columns = style(
 
 /** Light next to dark if there is room for both. */
 export const pair = style(
-  screen({
+  screenRule({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     gap: vars.space[16],
@@ -27,7 +25,7 @@ export const pair = style(
 );
 
 export const caption = style(
-  screen({
+  screenRule({
     marginBlockEnd: vars.space[8],
     color: vars.color.inkMuted,
     fontSize: vars.type[13].size,
@@ -36,11 +34,11 @@ export const caption = style(
 );
 
 /** A theme of its own, whose ground ends where the sheet does. */
-export const background = style(screen({ borderRadius: vars.radius.sheet, overflow: 'clip' }));
+export const background = style(screenRule({ borderRadius: vars.radius.sheet, overflow: 'clip' }));
 
 /** The sheet of a payment form, in its own face and in a theme of its own. */
 export const sheet = style(
-  screen({
+  screenRule({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[20],
@@ -56,7 +54,7 @@ export const sheet = style(
 );
 
 export const heading = style(
-  screen({
+  screenRule({
     margin: 0,
     fontSize: vars.type[20].size,
     lineHeight: vars.type[20].lineHeight,

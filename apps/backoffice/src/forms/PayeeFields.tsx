@@ -7,6 +7,7 @@ import {
 import { BankSelect } from '@tiyin/ui/payments/bank-select';
 import { TextField } from '@tiyin/ui/text-field';
 import { i18n } from '../texts/i18n.ts';
+import { lateTexts } from '../texts/late-texts.ts';
 import { knownText } from '../texts/known-text.ts';
 
 /** The payee of a refund or a return as typed. */
@@ -26,17 +27,11 @@ export interface PayeeFieldsProps {
   readonly description: string;
 }
 
-const labels: Readonly<Record<PaymentMethod['credential'], string>> = {
-  get card() {
-    return i18n.t('Payee’s card number');
-  },
-  get phone() {
-    return i18n.t('Payee’s phone number');
-  },
-  get 'card-or-phone'() {
-    return i18n.t('Payee’s card or phone number');
-  },
-};
+const labels: Readonly<Record<PaymentMethod['credential'], string>> = lateTexts({
+  card: () => i18n.t('Payee’s card number'),
+  phone: () => i18n.t('Payee’s phone number'),
+  'card-or-phone': () => i18n.t('Payee’s card or phone number'),
+});
 
 const banks = sbpBanks.map(({ aliases, code, name }) => ({ aliases, code: Number(code), name }));
 

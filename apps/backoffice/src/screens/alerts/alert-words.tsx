@@ -4,6 +4,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { Badge } from '@tiyin/ui/badge';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 import { wordsOfCondition } from './condition-words.ts';
 
 /** The condition of a rule, as its messages say it. */
@@ -36,44 +37,20 @@ export function AlertStateBadge({ rule }: { readonly rule: AlertRule }) {
   );
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  get address_refused() {
-    return i18n.t('the address leads to a private network');
-  },
-  get timed_out() {
-    return i18n.t('nothing was answered within 10 seconds');
-  },
-  get no_mail_server() {
-    return i18n.t('the server has no mail server');
-  },
-  get no_secret() {
-    return i18n.t('the rule has no secret');
-  },
-  get outgoing_calls_are_off() {
-    return i18n.t('outgoing calls are switched off here');
-  },
-  get ECONNREFUSED() {
-    return i18n.t('nothing listens at the address');
-  },
-  get ENOTFOUND() {
-    return i18n.t('the host of the address is not known');
-  },
-  get ECONNECTION() {
-    return i18n.t('the mail server is not reached');
-  },
-  get ESOCKET() {
-    return i18n.t('the mail server is not reached');
-  },
-  get EDNS() {
-    return i18n.t('the mail server is not found');
-  },
-  get EAUTH() {
-    return i18n.t('the mail server refuses the password');
-  },
-  get ETLS() {
-    return i18n.t('the mail server offers no TLS');
-  },
-};
+const reasons: Readonly<Record<string, string>> = lateTexts({
+  address_refused: () => i18n.t('the address leads to a private network'),
+  timed_out: () => i18n.t('nothing was answered within 10 seconds'),
+  no_mail_server: () => i18n.t('the server has no mail server'),
+  no_secret: () => i18n.t('the rule has no secret'),
+  outgoing_calls_are_off: () => i18n.t('outgoing calls are switched off here'),
+  ECONNREFUSED: () => i18n.t('nothing listens at the address'),
+  ENOTFOUND: () => i18n.t('the host of the address is not known'),
+  ECONNECTION: () => i18n.t('the mail server is not reached'),
+  ESOCKET: () => i18n.t('the mail server is not reached'),
+  EDNS: () => i18n.t('the mail server is not found'),
+  EAUTH: () => i18n.t('the mail server refuses the password'),
+  ETLS: () => i18n.t('the mail server offers no TLS'),
+});
 
 /** A code of a failed try in words, with the code. */
 export function errorWords(error: string): string {

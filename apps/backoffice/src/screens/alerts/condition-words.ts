@@ -2,28 +2,17 @@ import type { AlertCondition, AlertKind } from '@tiyin/domain/alerts';
 import { currencies } from '@tiyin/domain/money';
 import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
 /** The kinds of rules in words. */
-export const kindTitles: Readonly<Record<AlertKind, string>> = {
-  get SUCCESS_RATE_BELOW() {
-    return i18n.t('Success rate below');
-  },
-  get NO_PAYMENTS() {
-    return i18n.t('No payments');
-  },
-  get CALLBACKS_FAILING() {
-    return i18n.t('Callbacks failing');
-  },
-  get ACCOUNT_NEAR_LIMIT() {
-    return i18n.t('Account near its limit');
-  },
-  get INVARIANT_BROKEN() {
-    return i18n.t('Check of the system broken');
-  },
-  get BALANCE_BELOW() {
-    return i18n.t('Balance below');
-  },
-};
+export const kindTitles: Readonly<Record<AlertKind, string>> = lateTexts({
+  SUCCESS_RATE_BELOW: () => i18n.t('Success rate below'),
+  NO_PAYMENTS: () => i18n.t('No payments'),
+  CALLBACKS_FAILING: () => i18n.t('Callbacks failing'),
+  ACCOUNT_NEAR_LIMIT: () => i18n.t('Account near its limit'),
+  INVARIANT_BROKEN: () => i18n.t('Check of the system broken'),
+  BALANCE_BELOW: () => i18n.t('Balance below'),
+});
 
 /** A condition, in English as the messages of the rule say it. */
 export function wordsOfCondition(condition: AlertCondition): string {

@@ -6,32 +6,21 @@ import { type CurrencyCode, currencies, isCurrencyCode } from '@tiyin/domain/mon
 import { idEnd, invoiceIdEnd } from '../../identifier/short-id.ts';
 import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 import { exportedFileText } from '../../texts/lists/exported-files.ts';
 import { kindText } from '../notifications/kind-texts.ts';
 import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
 import { knownText } from '../../texts/known-text.ts';
 
 /** The kinds of actors in words. */
-export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
-  get staff() {
-    return i18n.t('User');
-  },
-  get merchant() {
-    return i18n.t("Merchant's server");
-  },
-  get provider() {
-    return i18n.t("Provider's server");
-  },
-  get customer() {
-    return i18n.t('Customer');
-  },
-  get system() {
-    return i18n.t('System');
-  },
-  get command_line() {
-    return i18n.t('Command line');
-  },
-};
+export const actorTypeWords: Readonly<Record<AuditActorType, string>> = lateTexts({
+  staff: () => i18n.t('User'),
+  merchant: () => i18n.t("Merchant's server"),
+  provider: () => i18n.t("Provider's server"),
+  customer: () => i18n.t('Customer'),
+  system: () => i18n.t('System'),
+  command_line: () => i18n.t('Command line'),
+});
 
 /** Kinds of objects that their codes do not name well. */
 const kindNames: Readonly<Record<string, string>> = {

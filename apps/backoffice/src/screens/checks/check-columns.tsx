@@ -7,6 +7,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { marks, withElements } from '../../texts/with-elements.tsx';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 import { checkTexts } from './check-texts.ts';
 import { examples, quiet, words } from './ChecksView.css.ts';
 import { noteText } from './note-texts.ts';
@@ -85,23 +86,13 @@ function Example({ example, permissions }: OfPermissions & { readonly example: C
   );
 }
 
-const names: Readonly<Record<string, string>> = {
-  get invoice() {
-    return i18n.t('Invoice');
-  },
-  get transfer() {
-    return i18n.t('Transfer');
-  },
-  get posting() {
-    return i18n.t('Posting');
-  },
-  get ledger() {
-    return i18n.t('Ledger account');
-  },
-  get currency() {
-    return i18n.t('Currency');
-  },
-};
+const names: Readonly<Record<string, string>> = lateTexts({
+  invoice: () => i18n.t('Invoice'),
+  transfer: () => i18n.t('Transfer'),
+  posting: () => i18n.t('Posting'),
+  ledger: () => i18n.t('Ledger account'),
+  currency: () => i18n.t('Currency'),
+});
 
 const nameOf = (type: string): string => names[type] ?? type;
 

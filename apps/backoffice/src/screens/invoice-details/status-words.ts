@@ -1,80 +1,33 @@
 import type { StatusEvent } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
-const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
-  get amount_differs() {
-    return i18n.t('The amount received differs from the invoice');
-  },
-  get booked() {
-    return i18n.t('The money was booked');
-  },
-  get return_requested() {
-    return i18n.t('The customer requested the money back');
-  },
-  get canceled_by_customer() {
-    return i18n.t('The customer gave up');
-  },
-  get canceled_by_merchant() {
-    return i18n.t('The merchant canceled it');
-  },
-  get changed_by_person() {
-    return i18n.t('Changed by hand');
-  },
-  get created() {
-    return i18n.t('The invoice was created');
-  },
-  get customer_paid() {
-    return i18n.t('Said “I have paid”');
-  },
-  get funds_short() {
-    return i18n.t('The balance was too small');
-  },
-  get deadline_passed() {
-    return i18n.t('The deadline passed without a payment');
-  },
-  get match_window_ended() {
-    return i18n.t('No money came in time');
-  },
-  get money_late() {
-    return i18n.t('The money came too late');
-  },
-  get money_reported() {
-    return i18n.t('The money was reported');
-  },
-  get paid_after_release() {
-    return i18n.t('It was paid after all, when its money was released');
-  },
-  get part_received() {
-    return i18n.t('A part of the amount came; the rest is awaited');
-  },
-  get payout_declared_paid() {
-    return i18n.t('Two people declared it paid');
-  },
-  get payout_paid() {
-    return i18n.t('The provider paid it out');
-  },
-  get payout_started() {
-    return i18n.t('Amount and fee were reserved, the payout began');
-  },
-  get payout_unknown() {
-    return i18n.t('For an hour nobody could say whether it was paid out');
-  },
-  get payouts_exhausted() {
-    return i18n.t('No provider paid it out');
-  },
-  get provider_refused() {
-    return i18n.t('The provider refused');
-  },
-  get reports_contradict() {
-    return i18n.t('The reports contradict each other');
-  },
-  get retried_by_person() {
-    return i18n.t('Tried again by hand');
-  },
-  get requisites_issued() {
-    return i18n.t('Requisites were shown');
-  },
-};
+const REASONS: Readonly<Record<StatusEvent['reason'], string>> = lateTexts({
+  amount_differs: () => i18n.t('The amount received differs from the invoice'),
+  booked: () => i18n.t('The money was booked'),
+  return_requested: () => i18n.t('The customer requested the money back'),
+  canceled_by_customer: () => i18n.t('The customer gave up'),
+  canceled_by_merchant: () => i18n.t('The merchant canceled it'),
+  changed_by_person: () => i18n.t('Changed by hand'),
+  created: () => i18n.t('The invoice was created'),
+  customer_paid: () => i18n.t('Said “I have paid”'),
+  funds_short: () => i18n.t('The balance was too small'),
+  deadline_passed: () => i18n.t('The deadline passed without a payment'),
+  match_window_ended: () => i18n.t('No money came in time'),
+  money_late: () => i18n.t('The money came too late'),
+  money_reported: () => i18n.t('The money was reported'),
+  paid_after_release: () => i18n.t('It was paid after all, when its money was released'),
+  part_received: () => i18n.t('A part of the amount came; the rest is awaited'),
+  payout_declared_paid: () => i18n.t('Two people declared it paid'),
+  payout_paid: () => i18n.t('The provider paid it out'),
+  payout_started: () => i18n.t('Amount and fee were reserved, the payout began'),
+  payout_unknown: () => i18n.t('For an hour nobody could say whether it was paid out'),
+  payouts_exhausted: () => i18n.t('No provider paid it out'),
+  provider_refused: () => i18n.t('The provider refused'),
+  reports_contradict: () => i18n.t('The reports contradict each other'),
+  retried_by_person: () => i18n.t('Tried again by hand'),
+  requisites_issued: () => i18n.t('Requisites were shown'),
+});
 
 const ACTORS: Readonly<Record<StatusEvent['actor']['type'], () => string>> = {
   customer: () => i18n.t('customer'),

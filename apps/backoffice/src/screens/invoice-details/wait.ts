@@ -1,4 +1,5 @@
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
 /** The right that a step takes. */
 export type NeededRight = 'movesStatus' | 'confirmsTransfers' | 'decidesTickets';
@@ -10,14 +11,8 @@ export interface Wait {
 }
 
 /** The people who may help, by the right that it takes. */
-export const performers: Readonly<Record<NeededRight, string>> = {
-  get movesStatus() {
-    return i18n.t('People who may change the status of an invoice do that');
-  },
-  get confirmsTransfers() {
-    return i18n.t('People who may confirm payouts and record money do that');
-  },
-  get decidesTickets() {
-    return i18n.t('People who may decide tickets do that');
-  },
-};
+export const performers: Readonly<Record<NeededRight, string>> = lateTexts({
+  movesStatus: () => i18n.t('People who may change the status of an invoice do that'),
+  confirmsTransfers: () => i18n.t('People who may confirm payouts and record money do that'),
+  decidesTickets: () => i18n.t('People who may decide tickets do that'),
+});

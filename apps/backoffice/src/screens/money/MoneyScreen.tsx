@@ -5,6 +5,7 @@ import { WorkListSkeleton } from '@tiyin/ui/work-list';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 import {
   moneyAddress,
   type MoneyQuery,
@@ -41,23 +42,13 @@ const Settlements = lazyScreen(
 /** How often the queues are counted again, in milliseconds. */
 const REFRESH_MS = 15_000;
 
-const titles: Readonly<Record<MoneyTab, string>> = {
-  get confirm() {
-    return i18n.t('To confirm');
-  },
-  get unmatched() {
-    return i18n.t('Unmatched');
-  },
-  get suspense() {
-    return i18n.t('Suspense');
-  },
-  get all() {
-    return i18n.t('All transfers');
-  },
-  get settlements() {
-    return i18n.t('Settlements');
-  },
-};
+const titles: Readonly<Record<MoneyTab, string>> = lateTexts({
+  confirm: () => i18n.t('To confirm'),
+  unmatched: () => i18n.t('Unmatched'),
+  suspense: () => i18n.t('Suspense'),
+  all: () => i18n.t('All transfers'),
+  settlements: () => i18n.t('Settlements'),
+});
 
 const parts = {
   confirm: ToConfirm,

@@ -1,6 +1,7 @@
 import type { ListedPaymentAccount, Transfer } from '@tiyin/api/types';
 import { formatMoney } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
 /** A currency as amounts need it. */
 export interface WordedCurrency {
@@ -26,17 +27,11 @@ export function listedAccountWords({ bankName, id, lastFour }: ListedPaymentAcco
 }
 
 /** The reporter of a transfer, in words. */
-export const sourceWords: Readonly<Record<Transfer['source'], string>> = {
-  get provider() {
-    return i18n.t('Provider');
-  },
-  get staff() {
-    return i18n.t('Staff');
-  },
-  get statement() {
-    return i18n.t('Bank statement');
-  },
-};
+export const sourceWords: Readonly<Record<Transfer['source'], string>> = lateTexts({
+  provider: () => i18n.t('Provider'),
+  staff: () => i18n.t('Staff'),
+  statement: () => i18n.t('Bank statement'),
+});
 
 /** The money of a transfer that was not returned, in minor units (LEDGER-280). */
 export function leftOf({

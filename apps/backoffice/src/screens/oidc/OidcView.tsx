@@ -5,6 +5,7 @@ import { Card } from '@tiyin/ui/card';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
 /** On the way to the provider or back; refused; or ended, in a window of its own. */
 export type OidcViewProps =
@@ -44,14 +45,8 @@ export function OidcView(props: OidcViewProps) {
   );
 }
 
-const titles = {
-  get way() {
-    return i18n.t('One moment');
-  },
-  get end() {
-    return i18n.t('You are signed in');
-  },
-  get problem() {
-    return i18n.t('You are not signed in');
-  },
-} as const;
+const titles = lateTexts({
+  way: () => i18n.t('One moment'),
+  end: () => i18n.t('You are signed in'),
+  problem: () => i18n.t('You are not signed in'),
+});

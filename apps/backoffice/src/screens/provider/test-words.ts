@@ -1,5 +1,6 @@
 import type { ProviderTest } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
 /** The result of a test call, in words. */
 export interface TestWords {
@@ -8,31 +9,19 @@ export interface TestWords {
   readonly words: string;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  get address_refused() {
-    return i18n.t(
+const reasons: Readonly<Record<string, string>> = lateTexts({
+  address_refused: () =>
+    i18n.t(
       'The address leads to a private network that TIYIN_PROVIDER_NETWORKS does not list, or is plain http.',
-    );
-  },
-  get timed_out() {
-    return i18n.t('Nothing was answered within 10 seconds.');
-  },
-  get ECONNREFUSED() {
-    return i18n.t('Nothing listens at the address (ECONNREFUSED).');
-  },
-  get ECONNRESET() {
-    return i18n.t('The connection was cut off (ECONNRESET).');
-  },
-  get ENOTFOUND() {
-    return i18n.t('The host of the address is not known (ENOTFOUND).');
-  },
-  get CERT_HAS_EXPIRED() {
-    return i18n.t('The certificate of the address has expired (CERT_HAS_EXPIRED).');
-  },
-  get DEPTH_ZERO_SELF_SIGNED_CERT() {
-    return i18n.t('The certificate is signed by itself, which is not trusted.');
-  },
-};
+    ),
+  timed_out: () => i18n.t('Nothing was answered within 10 seconds.'),
+  ECONNREFUSED: () => i18n.t('Nothing listens at the address (ECONNREFUSED).'),
+  ECONNRESET: () => i18n.t('The connection was cut off (ECONNRESET).'),
+  ENOTFOUND: () => i18n.t('The host of the address is not known (ENOTFOUND).'),
+  CERT_HAS_EXPIRED: () => i18n.t('The certificate of the address has expired (CERT_HAS_EXPIRED).'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: () =>
+    i18n.t('The certificate is signed by itself, which is not trusted.'),
+});
 
 /** Says whether the provider answered a signed request as it should, and otherwise what to do (OFFICE-371). */
 export function testWords({

@@ -1,19 +1,14 @@
 import type { ManagedProvider, ProviderKind } from '@tiyin/api/types';
 import { Badge } from '@tiyin/ui/badge';
 import { i18n } from '../../texts/i18n.ts';
+import { lateTexts } from '../../texts/late-texts.ts';
 
 /** The kinds of providers in words. */
-export const kindWords: Readonly<Record<ProviderKind, string>> = {
-  get http() {
-    return i18n.t('Over HTTP');
-  },
-  get manual() {
-    return i18n.t('By hand');
-  },
-  get sandbox() {
-    return i18n.t('Sandbox');
-  },
-};
+export const kindWords: Readonly<Record<ProviderKind, string>> = lateTexts({
+  http: () => i18n.t('Over HTTP'),
+  manual: () => i18n.t('By hand'),
+  sandbox: () => i18n.t('Sandbox'),
+});
 
 /** "96 % of 426", or "None ended". */
 export function rateWords({ done, ended }: ManagedProvider['success']['deposits']): string {

@@ -9,6 +9,8 @@ export type SkeletonStatusProps = {
   readonly label: string;
 };
 
+export type SkeletonTitleProps = SkeletonStatusProps;
+
 export type SkeletonLinesProps = SkeletonStatusProps & {
   /** The shapes from top to bottom. Default: three lines of text. */
   readonly lines?: readonly SkeletonProps[];
@@ -31,7 +33,7 @@ export function SkeletonLines({ gap = 12, label, lines = words }: SkeletonLinesP
 }
 
 /** The shape of a heading while it loads, announced to a screen reader. */
-export function SkeletonTitle({ label }: SkeletonStatusProps) {
+export function SkeletonTitle({ label }: SkeletonTitleProps) {
   return (
     <>
       <Skeleton height="headline" width="medium" />

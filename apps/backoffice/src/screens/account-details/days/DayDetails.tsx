@@ -8,6 +8,7 @@ import { Money, type MoneyCurrency } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { heading } from './DayDetails.css.ts';
 import { dayStates } from './day-words.ts';
 
@@ -54,23 +55,13 @@ const lineColumns = (currency: MoneyCurrency): readonly DataColumn<StatementLine
   },
 ];
 
-const kinds = {
-  get transfer() {
-    return i18n.t('Transfer');
-  },
-  get payout() {
-    return i18n.t('Payout');
-  },
-  get return() {
-    return i18n.t('Return');
-  },
-  get movement() {
-    return i18n.t('Movement');
-  },
-  get other() {
-    return i18n.t('Correction');
-  },
-} as const;
+const kinds = lateTexts({
+  transfer: () => i18n.t('Transfer'),
+  payout: () => i18n.t('Payout'),
+  return: () => i18n.t('Return'),
+  movement: () => i18n.t('Movement'),
+  other: () => i18n.t('Correction'),
+});
 
 const unseenColumns = (currency: MoneyCurrency): readonly DataColumn<UnseenMoney>[] => [
   {

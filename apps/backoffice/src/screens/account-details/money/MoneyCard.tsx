@@ -10,23 +10,18 @@ import { Money } from '@tiyin/ui/payments/money';
 import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 
 /** The number of rows on a page. */
 export const moneyPerPage = 10;
 
-const kinds = {
-  get transfer() {
-    return i18n.t('Transfer');
-  },
-  get payout() {
-    return i18n.t('Payout');
-  },
-  get return() {
-    return i18n.t('Return');
-  },
-} as const;
+const kinds = lateTexts({
+  transfer: () => i18n.t('Transfer'),
+  payout: () => i18n.t('Payout'),
+  return: () => i18n.t('Return'),
+});
 
 const states: Readonly<Record<AccountMoneyState, { words: string; tone: BadgeTone }>> = {
   ASSIGNED: {

@@ -8,19 +8,16 @@ import type { ReactNode } from 'react';
 import { type PagedRows, loadedRowsOf } from '../../../lists/paged-rows.ts';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 /** The number of movements on a page. */
 export const movementsPerPage = 10;
 
 /** A direction in words (LEDGER-24). */
-const directionNames = {
-  get TOP_UP() {
-    return i18n.t('Top-up');
-  },
-  get SWEEP() {
-    return i18n.t('Sweep');
-  },
-} as const;
+const directionNames = lateTexts({
+  TOP_UP: () => i18n.t('Top-up'),
+  SWEEP: () => i18n.t('Sweep'),
+});
 
 const columns: readonly DataColumn<AccountMovement>[] = [
   {

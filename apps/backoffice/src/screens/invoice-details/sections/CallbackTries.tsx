@@ -6,6 +6,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Identifier } from '@tiyin/ui/identifier';
 import { idEnd } from '../../../identifier/short-id.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { TimeCell } from './TimeCell.tsx';
 import { TryAnswer } from './TryAnswer.tsx';
 
@@ -20,26 +21,14 @@ interface TryRow extends CallbackTry {
   readonly invoiceStatus: string | undefined;
 }
 
-const errors: Readonly<Record<string, string>> = {
-  get ECONNREFUSED() {
-    return i18n.t('The connection was refused');
-  },
-  get ECONNRESET() {
-    return i18n.t('The connection was cut off');
-  },
-  get ENOTFOUND() {
-    return i18n.t('The host was not found');
-  },
-  get no_address() {
-    return i18n.t('There was no callback address');
-  },
-  get address_refused() {
-    return i18n.t('The address leads to a private network, which is never called');
-  },
-  get timed_out() {
-    return i18n.t('No answer within 10 seconds');
-  },
-};
+const errors: Readonly<Record<string, string>> = lateTexts({
+  ECONNREFUSED: () => i18n.t('The connection was refused'),
+  ECONNRESET: () => i18n.t('The connection was cut off'),
+  ENOTFOUND: () => i18n.t('The host was not found'),
+  no_address: () => i18n.t('There was no callback address'),
+  address_refused: () => i18n.t('The address leads to a private network, which is never called'),
+  timed_out: () => i18n.t('No answer within 10 seconds'),
+});
 
 function Result({ error, statusCode }: Pick<CallbackTry, 'error' | 'statusCode'>) {
   if (statusCode === null) {

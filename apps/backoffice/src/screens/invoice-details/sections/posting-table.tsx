@@ -1,6 +1,7 @@
 import type { Posting, PostingKind, PostingLeg } from '@tiyin/api/types';
 import { Money } from '@tiyin/ui/payments/money';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { ledgerAccounts } from './ledger-accounts.ts';
 import { AccountId } from './LinkedId.tsx';
@@ -27,38 +28,18 @@ export function postingRows(postings: readonly Posting[]): PostingRow[] {
   );
 }
 
-const kinds: Readonly<Record<PostingKind, string>> = {
-  get account_movement() {
-    return i18n.t('Account movement');
-  },
-  get money_assigned() {
-    return i18n.t('Money assigned');
-  },
-  get money_reversed() {
-    return i18n.t('Money taken back');
-  },
-  get money_reported() {
-    return i18n.t('Money reported');
-  },
-  get money_vouched() {
-    return i18n.t('Vouched');
-  },
-  get settlement() {
-    return i18n.t('Settlement');
-  },
-  get return_started() {
-    return i18n.t('Return started');
-  },
-  get return_paid() {
-    return i18n.t('Return paid');
-  },
-  get return_failed() {
-    return i18n.t('Return failed');
-  },
-  get status_moved() {
-    return i18n.t('Status moved');
-  },
-};
+const kinds: Readonly<Record<PostingKind, string>> = lateTexts({
+  account_movement: () => i18n.t('Account movement'),
+  money_assigned: () => i18n.t('Money assigned'),
+  money_reversed: () => i18n.t('Money taken back'),
+  money_reported: () => i18n.t('Money reported'),
+  money_vouched: () => i18n.t('Vouched'),
+  settlement: () => i18n.t('Settlement'),
+  return_started: () => i18n.t('Return started'),
+  return_paid: () => i18n.t('Return paid'),
+  return_failed: () => i18n.t('Return failed'),
+  status_moved: () => i18n.t('Status moved'),
+});
 
 /** The reason of a posting, and its author if it was a person: "Vouched by Malika Karimova". */
 function describeCause({ kind, personName }: Pick<Posting, 'kind' | 'personName'>): string {

@@ -1,6 +1,7 @@
 import type { RoutingDecision, RoutingStep } from '@tiyin/api/types';
 import { Badge } from '@tiyin/ui/badge';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { accountPath } from '../../../routing/paths.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -19,38 +20,18 @@ export function routingRows(decisions: readonly RoutingDecision[]): RoutingRow[]
   );
 }
 
-const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = {
-  get amount_taken() {
-    return i18n.t('Passed over: another deposit waits for this amount');
-  },
-  get chosen() {
-    return i18n.t('Chosen');
-  },
-  get disabled() {
-    return i18n.t('Passed over: switched off');
-  },
-  get provider_paused() {
-    return i18n.t('Passed over: its provider is paused');
-  },
-  get no_credentials() {
-    return i18n.t('Passed over: it has no card or phone number');
-  },
-  get paused() {
-    return i18n.t('Passed over: it paused itself');
-  },
-  get limit_reached() {
-    return i18n.t('Passed over: its limit is reached');
-  },
-  get share_used() {
-    return i18n.t("Passed over: its merchant's share of accounts for this amount is used");
-  },
-  get refused_before() {
-    return i18n.t('Passed over: it refused this one before');
-  },
-  get too_little_money() {
-    return i18n.t('Passed over: too little money on it');
-  },
-};
+const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = lateTexts({
+  amount_taken: () => i18n.t('Passed over: another deposit waits for this amount'),
+  chosen: () => i18n.t('Chosen'),
+  disabled: () => i18n.t('Passed over: switched off'),
+  provider_paused: () => i18n.t('Passed over: its provider is paused'),
+  no_credentials: () => i18n.t('Passed over: it has no card or phone number'),
+  paused: () => i18n.t('Passed over: it paused itself'),
+  limit_reached: () => i18n.t('Passed over: its limit is reached'),
+  share_used: () => i18n.t("Passed over: its merchant's share of accounts for this amount is used"),
+  refused_before: () => i18n.t('Passed over: it refused this one before'),
+  too_little_money: () => i18n.t('Passed over: too little money on it'),
+});
 
 function Outcome({ outcome }: Pick<RoutingStep, 'outcome'>) {
   return outcome === 'chosen' ? <Badge tone="success">{outcomes.chosen}</Badge> : outcomes[outcome];

@@ -6,18 +6,15 @@ import { TicketStruct } from '@tiyin/api/structs/ticket';
 import type { Ticket } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import type { DecideTicketDialogProps } from './DecideTicketDialog.tsx';
 
-const DONE = {
-  get approve() {
-    return i18n.t('Successfully approved');
-  },
-  get reject() {
-    return i18n.t('Successfully rejected');
-  },
-} as const;
+const DONE = lateTexts({
+  approve: () => i18n.t('Successfully approved'),
+  reject: () => i18n.t('Successfully rejected'),
+});
 
 /** True after an edit conflict, which closes the question; otherwise it stays open. */
 function sayRefusal(error: ApiProblem): boolean {

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 type Entries = readonly BalanceEntry[] | undefined;
 
@@ -25,14 +26,10 @@ export interface FinanceSummaryViewProps {
   readonly settlement?: ReactNode;
 }
 
-const NAMES = {
-  get DEPOSIT() {
-    return i18n.t('Deposits');
-  },
-  get WITHDRAWAL() {
-    return i18n.t('Withdrawals');
-  },
-} as const;
+const NAMES = lateTexts({
+  DEPOSIT: () => i18n.t('Deposits'),
+  WITHDRAWAL: () => i18n.t('Withdrawals'),
+});
 
 function TrendLine({ days, flowType }: Trend) {
   const name = NAMES[flowType.code];

@@ -1,5 +1,6 @@
 import type { CallbackTest } from '@tiyin/api/types';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 /** The result of a test callback, in words. */
 export interface TestWords {
@@ -8,20 +9,12 @@ export interface TestWords {
   readonly words: string;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  get address_refused() {
-    return i18n.t('The address leads to a private network, which is never called.');
-  },
-  get timed_out() {
-    return i18n.t('Nothing was answered within 10 seconds.');
-  },
-  get ECONNREFUSED() {
-    return i18n.t('Nothing listens at the address (ECONNREFUSED).');
-  },
-  get ENOTFOUND() {
-    return i18n.t('The host of the address is not known (ENOTFOUND).');
-  },
-};
+const reasons: Readonly<Record<string, string>> = lateTexts({
+  address_refused: () => i18n.t('The address leads to a private network, which is never called.'),
+  timed_out: () => i18n.t('Nothing was answered within 10 seconds.'),
+  ECONNREFUSED: () => i18n.t('Nothing listens at the address (ECONNREFUSED).'),
+  ENOTFOUND: () => i18n.t('The host of the address is not known (ENOTFOUND).'),
+});
 
 /** Says whether the receiver accepted it, and otherwise what to do (OFFICE-81, API-38). */
 export function testWords({ error, statusCode }: CallbackTest): TestWords {

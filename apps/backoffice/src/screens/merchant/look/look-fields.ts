@@ -1,6 +1,7 @@
 import type { MerchantLook, MerchantLookChange } from '@tiyin/api/types';
 import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 /** A look as it is edited. */
 export interface LookFields {
@@ -46,20 +47,12 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-const names: Readonly<Record<keyof LookFields, string>> = {
-  get displayName() {
-    return i18n.t('the name');
-  },
-  get accent() {
-    return i18n.t('the colour');
-  },
-  get logo() {
-    return i18n.t('the logo');
-  },
-  get frameOrigins() {
-    return i18n.t('who may frame it');
-  },
-};
+const names: Readonly<Record<keyof LookFields, string>> = lateTexts({
+  displayName: () => i18n.t('the name'),
+  accent: () => i18n.t('the colour'),
+  logo: () => i18n.t('the logo'),
+  frameOrigins: () => i18n.t('who may frame it'),
+});
 
 /** The other person's changes, in words. */
 export function changedWords(edited: LookFields, current: LookFields): string {

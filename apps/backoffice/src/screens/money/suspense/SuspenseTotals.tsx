@@ -3,22 +3,15 @@ import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Money } from '@tiyin/ui/payments/money';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 /** The ages in words. */
-export const ageWords: Readonly<Record<SuspenseAge, string>> = {
-  get DAY() {
-    return i18n.t('Up to 1 day');
-  },
-  get WEEK() {
-    return i18n.t('2 to 7 days');
-  },
-  get MONTH() {
-    return i18n.t('8 to 30 days');
-  },
-  get OLDER() {
-    return i18n.t('Older');
-  },
-};
+export const ageWords: Readonly<Record<SuspenseAge, string>> = lateTexts({
+  DAY: () => i18n.t('Up to 1 day'),
+  WEEK: () => i18n.t('2 to 7 days'),
+  MONTH: () => i18n.t('8 to 30 days'),
+  OLDER: () => i18n.t('Older'),
+});
 
 const ages: readonly SuspenseAge[] = ['DAY', 'WEEK', 'MONTH', 'OLDER'];
 

@@ -7,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList, WorkListSkeleton } from '@tiyin/ui/work-list';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '@tiyin/ui/list-page';
@@ -57,29 +58,17 @@ const titles: Readonly<Record<WaitingMoney['kind'], (account: string) => string>
   return: (account) => i18n.t('Return from {account}', { account }),
 };
 
-const paneLabels: Readonly<Record<WaitingMoney['kind'], string>> = {
-  get deposit() {
-    return i18n.t('Deposit');
-  },
-  get payout() {
-    return i18n.t('Payout');
-  },
-  get return() {
-    return i18n.t('Return');
-  },
-};
+const paneLabels: Readonly<Record<WaitingMoney['kind'], string>> = lateTexts({
+  deposit: () => i18n.t('Deposit'),
+  payout: () => i18n.t('Payout'),
+  return: () => i18n.t('Return'),
+});
 
-const kindWords: Readonly<Record<WaitingMoney['kind'], string>> = {
-  get deposit() {
-    return i18n.t('deposit');
-  },
-  get payout() {
-    return i18n.t('payout');
-  },
-  get return() {
-    return i18n.t('return');
-  },
-};
+const kindWords: Readonly<Record<WaitingMoney['kind'], string>> = lateTexts({
+  deposit: () => i18n.t('deposit'),
+  payout: () => i18n.t('payout'),
+  return: () => i18n.t('return'),
+});
 
 function itemOf(waiting: WaitingMoney): WorkItem {
   const { account, amount, currency, invoiceStatus, kind, merchant, since } = waiting;

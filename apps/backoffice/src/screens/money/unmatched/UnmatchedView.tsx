@@ -10,6 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList, WorkListSkeleton, WorkPaneSkeleton } from '@tiyin/ui/work-list';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '@tiyin/ui/list-page';
@@ -28,17 +29,11 @@ import {
 import { ReverseForm, type ReverseFormProps } from './ReverseForm.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 
-const sourceNotes = {
-  get provider() {
-    return i18n.t('reported');
-  },
-  get staff() {
-    return i18n.t('recorded by staff');
-  },
-  get statement() {
-    return i18n.t('on the bank’s statement');
-  },
-} as const;
+const sourceNotes = lateTexts({
+  provider: () => i18n.t('reported'),
+  staff: () => i18n.t('recorded by staff'),
+  statement: () => i18n.t('on the bank’s statement'),
+});
 
 export interface UnmatchedViewProps extends Pick<
   AssignFormProps,

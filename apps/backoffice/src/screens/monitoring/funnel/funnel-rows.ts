@@ -2,67 +2,38 @@ import type { DeviceClass, FormFunnel, FormLanguage, FunnelSteps } from '@tiyin/
 import { type FunnelCounts, type FunnelStep, largestLeak } from '@tiyin/domain/monitoring';
 import { formatAmount, formatSuccessRate } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 /** The steps of the form in words. */
-export const stepWords: Readonly<Record<FunnelStep, string>> = {
-  get opened() {
-    return i18n.t('Opened');
-  },
-  get method() {
-    return i18n.t('Method');
-  },
-  get requisites() {
-    return i18n.t('Requisites');
-  },
-  get pressed() {
-    return i18n.t('“I have paid”');
-  },
-  get paid() {
-    return i18n.t('Paid');
-  },
-};
+export const stepWords: Readonly<Record<FunnelStep, string>> = lateTexts({
+  opened: () => i18n.t('Opened'),
+  method: () => i18n.t('Method'),
+  requisites: () => i18n.t('Requisites'),
+  pressed: () => i18n.t('“I have paid”'),
+  paid: () => i18n.t('Paid'),
+});
 
-const languageWords: Readonly<Record<FormLanguage, string>> = {
-  get uz() {
-    return i18n.t('Uzbek');
-  },
-  get ru() {
-    return i18n.t('Russian');
-  },
-  get en() {
-    return i18n.t('English');
-  },
-};
+const languageWords: Readonly<Record<FormLanguage, string>> = lateTexts({
+  uz: () => i18n.t('Uzbek'),
+  ru: () => i18n.t('Russian'),
+  en: () => i18n.t('English'),
+});
 
-const deviceWords: Readonly<Record<DeviceClass, string>> = {
-  get PHONE() {
-    return i18n.t('Phone');
-  },
-  get TABLET() {
-    return i18n.t('Tablet');
-  },
-  get DESKTOP() {
-    return i18n.t('Desktop');
-  },
-};
+const deviceWords: Readonly<Record<DeviceClass, string>> = lateTexts({
+  PHONE: () => i18n.t('Phone'),
+  TABLET: () => i18n.t('Tablet'),
+  DESKTOP: () => i18n.t('Desktop'),
+});
 
 type FunnelRowKind = 'all' | 'method' | 'language' | 'device';
 
 /** The kinds of groups in words. */
-export const kindWords: Readonly<Record<FunnelRowKind, string>> = {
-  get all() {
-    return i18n.t('All forms');
-  },
-  get method() {
-    return i18n.t('Method');
-  },
-  get language() {
-    return i18n.t('Language');
-  },
-  get device() {
-    return i18n.t('Device');
-  },
-};
+export const kindWords: Readonly<Record<FunnelRowKind, string>> = lateTexts({
+  all: () => i18n.t('All forms'),
+  method: () => i18n.t('Method'),
+  language: () => i18n.t('Language'),
+  device: () => i18n.t('Device'),
+});
 
 /** A group of forms and how many reached each step. */
 export interface FunnelRow {

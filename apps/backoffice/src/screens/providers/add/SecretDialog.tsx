@@ -1,6 +1,7 @@
 import { ShownOnceDialog } from '@tiyin/ui/shown-once-dialog';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 
 export interface SecretDialogProps {
   readonly title: string;
@@ -12,18 +13,16 @@ export interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-const halfWords = {
-  get first() {
-    return i18n.t(
+const halfWords = lateTexts({
+  first: () =>
+    i18n.t(
       'This is the first half. The second one is shown to the person who approves it, within 24 hours; pass both on, so that nobody of you has the whole secret. If nobody approves it, it never counts.',
-    );
-  },
-  get second() {
-    return i18n.t(
+    ),
+  second: () =>
+    i18n.t(
       'This is the second half. Its requester has the first one; pass both on, so that nobody of you has the whole secret.',
-    );
-  },
-} as const;
+    ),
+});
 
 const halfNames = {
   first: () => i18n.t('First half'),

@@ -2,21 +2,16 @@ import type { ReportSchedule, ReportSending } from '@tiyin/api/types';
 import type { ReportInterval } from '@tiyin/domain/reports';
 import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { reportTitles } from '../report-titles.ts';
 import { deliveryWords } from '../../alerts/alert-words.tsx';
 
 /** How often a report is sent. */
-export const intervalWords: Readonly<Record<ReportInterval, string>> = {
-  get DAILY() {
-    return i18n.t('Every day');
-  },
-  get WEEKLY() {
-    return i18n.t('Every week');
-  },
-  get MONTHLY() {
-    return i18n.t('Every month');
-  },
-};
+export const intervalWords: Readonly<Record<ReportInterval, string>> = lateTexts({
+  DAILY: () => i18n.t('Every day'),
+  WEEKLY: () => i18n.t('Every week'),
+  MONTHLY: () => i18n.t('Every month'),
+});
 
 /** "Balance, Deposits, test payments". */
 export function scheduleWords({ isTest, report, terminal }: ReportSchedule): string {
@@ -39,20 +34,12 @@ export function dueWords({ dueDate, isPermitted, paused }: ReportSchedule): stri
   return paused ? i18n.t('Paused') : `${formatShortUtc(dueDate)} UTC`;
 }
 
-const cancellations: Readonly<Record<string, string>> = {
-  get not_permitted() {
-    return i18n.t('Not sent: you had no access to this report');
-  },
-  get no_sign_in() {
-    return i18n.t('Not sent and paused: you had not signed in for long');
-  },
-  get other_merchant() {
-    return i18n.t('Not sent and paused: you came to another merchant');
-  },
-  get paused() {
-    return i18n.t('Not sent: it was paused');
-  },
-};
+const cancellations: Readonly<Record<string, string>> = lateTexts({
+  not_permitted: () => i18n.t('Not sent: you had no access to this report'),
+  no_sign_in: () => i18n.t('Not sent and paused: you had not signed in for long'),
+  other_merchant: () => i18n.t('Not sent and paused: you came to another merchant'),
+  paused: () => i18n.t('Not sent: it was paused'),
+});
 
 /** The result of a sending: "Sent 23 Nov 00:15 UTC, 7 lines". */
 export function sendingWords(sending: ReportSending): string {

@@ -54,7 +54,7 @@ function Arriving(props: SignInPolicyViewProps) {
 }
 
 // OFFICE-910
-/** What loads is announced, and the card is as high as when the rules have come. */
+/** The rules are announced while they load, and the card keeps its height when they come. */
 export const Loading: Story = {
   args: { onEdit: fn() },
   render: (args) => <Arriving {...args} />,

@@ -3,36 +3,21 @@ import { methodById } from '@tiyin/domain/requisites';
 import { attributeTypeById } from '@tiyin/domain/terminals';
 import { formatAmount, formatBasisPoints } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { lateTexts } from '../../../texts/late-texts.ts';
 import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import type { FactWords } from '../../audit/history/change-rows.ts';
 import { overChoices, shortChoices } from './PaymentRuleFields.tsx';
 
-const fields: Readonly<Record<string, string>> = {
-  get inTest() {
-    return i18n.t('Mode');
-  },
-  get poolId() {
-    return i18n.t('Pool');
-  },
-  get maxAdjustment() {
-    return i18n.t('Largest addition to a fixed amount');
-  },
-  get shortPayment() {
-    return i18n.t('If less comes');
-  },
-  get overPayment() {
-    return i18n.t('If more comes');
-  },
-  get successPercentLowThreshold() {
-    return i18n.t('Success rate is low below');
-  },
-  get successPercentHighThreshold() {
-    return i18n.t('Success rate is good from');
-  },
-  get attributes() {
-    return i18n.t('Types of attributes');
-  },
-};
+const fields: Readonly<Record<string, string>> = lateTexts({
+  inTest: () => i18n.t('Mode'),
+  poolId: () => i18n.t('Pool'),
+  maxAdjustment: () => i18n.t('Largest addition to a fixed amount'),
+  shortPayment: () => i18n.t('If less comes'),
+  overPayment: () => i18n.t('If more comes'),
+  successPercentLowThreshold: () => i18n.t('Success rate is low below'),
+  successPercentHighThreshold: () => i18n.t('Success rate is good from'),
+  attributes: () => i18n.t('Types of attributes'),
+});
 
 /** As the audit keeps the limits and the fee of a method. */
 const method = /^amount (\d+) to (\d+), fee (\d+) bp \+ (\d+)$/;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import {
   DashboardIcon,
@@ -254,6 +256,27 @@ export const LargeText: Story = {
     } finally {
       root.style.fontSize = '';
     }
+  },
+};
+
+/** A button that is not needed any more once it was pressed. */
+function Once() {
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <Card title="Two-factor sign-in">
+      {isDone ? 'It is on.' : <Button onPress={() => setIsDone(true)}>Set up</Button>}
+    </Card>
+  );
+}
+
+// OFFICE-915
+/** The focus of a button that goes away stays in its card, and not at the top of the document. */
+export const KeptFocus: Story = {
+  args: { children: <Once /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+    const card = canvas.getByRole('region', { name: 'Two-factor sign-in' });
+    await waitFor(() => expect(card).toHaveFocus());
   },
 };
 

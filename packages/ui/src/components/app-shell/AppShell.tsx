@@ -17,6 +17,7 @@ import { ShellBrand } from './ShellBrand.tsx';
 import { ShellDrawer } from './ShellDrawer.tsx';
 import { ShellNav } from './ShellNav.tsx';
 import type { ShellItem } from './ShellNav.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export type AppShellProps = {
   readonly brandName: string;
@@ -43,6 +44,7 @@ export function AppShell(props: AppShellProps) {
   const { children, title, scope, search, ...navigation } = props;
   const { brandName, homeHref, items, footerItems, status } = navigation;
   const mainRef = useRef<HTMLElement>(null);
+  useKeptFocus(mainRef);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();

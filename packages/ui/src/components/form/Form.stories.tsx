@@ -103,6 +103,27 @@ export const SentAgain: Story = {
   },
 };
 
+// OFFICE-916
+/** Enter in the refused field leaves the focus there: it gets it again, so that a screen reader reads its error. */
+export const RefusedInPlace: Story = {
+  args: { children: <TextField name="code" label="Code" defaultValue="000000" /> },
+  render: function Render(args) {
+    const [errors, setErrors] = useState<FieldProblem[]>();
+    const refuse = () => setErrors([{ path: '/code', message: 'This is not the code' }]);
+    return <Form {...args} errors={errors} onSubmit={refuse} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Code');
+    await userEvent.click(field);
+    const focused = fn();
+    field.addEventListener('focus', focused);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the code'));
+    await waitFor(() => expect(focused).toHaveBeenCalledOnce());
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** An error about an unknown field is shown at the top and gets the focus. */
 export const ErrorOfNoField: Story = {
   render: (args) => (

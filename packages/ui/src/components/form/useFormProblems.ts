@@ -47,7 +47,7 @@ export function useFormProblems(
     return onceShown(frame, formRef, (form) => {
       const others = problems.filter(({ path }) => !isShownAtField(form, path));
       const fields = wrongFields(form);
-      if (!hasSummary && others.length === 0) return fields[0]?.control.focus();
+      if (!hasSummary && others.length === 0) return readAloud(fields[0]?.control);
       const messages = others.map(({ message }) => message);
       return setFound(next(problems, hasSummary ? fields : [], messages));
     });
@@ -65,7 +65,12 @@ export function useFormProblems(
     count: found.count,
     byName,
     onInvalid: (event) => {
-      if (isResubmitted(event) || !hasSummary) return;
+      if (isResubmitted(event)) return;
+      if (!hasSummary) {
+        if (event.target !== document.activeElement) return;
+        onceShown(frame, formRef, (form) => readAloud(wrongFields(form)[0]?.control));
+        return;
+      }
       // Otherwise the first wrong field would take the focus.
       event.preventDefault();
       if (event.target instanceof Node) refused.current.add(event.target);
@@ -78,6 +83,12 @@ export function useFormProblems(
     },
     forget: () => setFound((known) => (hasSome(known) ? next(problems, [], [])(known) : known)),
   };
+}
+
+/* A field that has the focus already gets it again, so that a screen reader reads it with its error. */
+function readAloud(control: HTMLElement | undefined): void {
+  if (control === document.activeElement) control?.blur();
+  control?.focus();
 }
 
 const next =

@@ -2,6 +2,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { takeFocus } from '../../../forms/take-focus.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface RecoveryCodesProps {
@@ -14,7 +15,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ news = i18n.t('It is on.'), recoveryCodes }: RecoveryCodesProps) {
   return (
     <Stack gap={16}>
-      <p>
+      <p ref={takeFocus} tabIndex={-1}>
         {i18n.t(
           '{news} Keep these recovery codes where you find them without your phone: each lets you in once. They are not shown again.',
           { news },

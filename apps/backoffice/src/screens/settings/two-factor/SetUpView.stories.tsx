@@ -47,12 +47,14 @@ export const Password: Story = {
   },
 };
 
+// OFFICE-914
 /** The key is scanned or typed, and counts once a code has shown that the app has it. */
 export const App: Story = {
   args: { step: atTheApp },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await waitFor(() => expect(shown.getByRole('img', { name: /^QR code/ })).toBeVisible());
+    await waitFor(() => expect(shown.getByText(/^Scan this/)).toHaveFocus());
     await expect(shown.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await userEvent.type(shown.getByRole('textbox', { name: 'Code' }), '123 456');
     await userEvent.click(shown.getByRole('button', { name: 'Turn on' }));
@@ -60,6 +62,7 @@ export const App: Story = {
   },
 };
 
+// OFFICE-914
 export const RecoveryCodes: Story = {
   args: {
     step: {
@@ -69,6 +72,7 @@ export const RecoveryCodes: Story = {
   },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
+    await waitFor(() => expect(shown.getByText(/^It is on/)).toHaveFocus());
     await expect(shown.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

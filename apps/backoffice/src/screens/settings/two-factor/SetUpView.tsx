@@ -14,6 +14,7 @@ import { type ReactNode, useId } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
+import { takeFocus } from '../../../forms/take-focus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** How far a person is: their password, the app with its first code, then the recovery codes. */
@@ -108,7 +109,9 @@ function AppStep({
   };
   return (
     <Stack gap={16}>
-      <p>{i18n.t('Scan this with your authenticator app, or type the key.')}</p>
+      <p ref={takeFocus} tabIndex={-1}>
+        {i18n.t('Scan this with your authenticator app, or type the key.')}
+      </p>
       <Box>
         <QrCode value={secret.uri} label={i18n.t('QR code of the key for the authenticator app')} />
       </Box>

@@ -43,8 +43,15 @@ test('a failed login leaves the session of another window as it is', async () =>
 
 const change = { method: 'POST', path: 'http://api.test/x', body: { name: 'typed' } } as const;
 
-function answerOnce(status: number, code: string): void {
-  const body = JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r' });
+function answerOnce(status: number, code: string, more = {}): void {
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    requestId: 'r',
+    ...more,
+  });
   const headers = { 'content-type': 'application/problem+json' };
   fetched.mockResolvedValueOnce(new Response(body, { status, headers }));
 }
@@ -91,4 +98,25 @@ test('a session that first has to set up a second factor loads the page again', 
   const client = createSessionClient({ ...page, reload }, true);
   await expect(client(change)).rejects.toMatchObject({ code: 'second_factor_required' });
   expect(reload).toHaveBeenCalledOnce();
+});
+
+// OFFICE-917
+test.each([
+  [
+    'POST',
+    'forbidden. If you could do it before, your permissions were changed: ask an administrator.',
+  ],
+  ['GET', 'forbidden'],
+] as const)('a %s that is refused in the middle of work: %s', async (method, title) => {
+  answerOnce(403, 'forbidden');
+  const client = createSessionClient(page, true);
+  await expect(client({ ...change, method })).rejects.toMatchObject({ title });
+});
+
+// OFFICE-917
+test('where the server says what is wrong, nothing is added', async () => {
+  answerOnce(409, 'conflict', { detail: 'It is paid' });
+  await expect(createSessionClient(page, true)(change)).rejects.toMatchObject({
+    title: 'conflict',
+  });
 });

@@ -3,6 +3,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import type { ApiClient, ApiRequest } from '@tiyin/api/request';
 import { knownErrors } from '../texts/known-text.ts';
 import { problemTitle } from '../texts/load-texts.ts';
+import { adviceOn } from './advice.ts';
 import type { SessionStore } from './session-store.ts';
 import type { StepUpRequests } from './step-up-requests.ts';
 import type { UserActivity } from './user-activity.ts';
@@ -41,28 +42,37 @@ export function createSessionClient(page: ClientOfPage, isSignedIn: boolean): Ap
   });
 }
 
-/** Problems have their titles in the language of the page, where there are some (OFFICE-804). */
+/**
+ * Problems have their titles in the language of the page, where there are some (OFFICE-804). That of a command says what
+ * to do, too.
+ */
 function inLanguage(client: ApiClient): ApiClient {
   return async (request) => {
     try {
       return await client(request);
     } catch (error) {
-      const title = error instanceof ApiProblem ? problemTitle(error.code) : undefined;
-      if (title === undefined || !(error instanceof ApiProblem)) throw error;
-      const { code, current, detail, errors, kind, requestId, status } = error;
-      const facts = {
-        code,
-        current,
-        detail,
-        errors: knownErrors(errors),
-        kind,
-        requestId,
-        status,
-        title,
-      };
-      throw new ApiProblem(facts, { cause: error });
+      if (!(error instanceof ApiProblem)) throw error;
+      const title = problemTitle(error.code) ?? error.title;
+      const advice = request.method === 'GET' ? undefined : adviceOn(error);
+      throw retitled(error, advice === undefined ? title : `${title}. ${advice}`);
     }
   };
+}
+
+function retitled(problem: ApiProblem, title: string): ApiProblem {
+  if (title === problem.title) return problem;
+  const { code, current, detail, errors, kind, requestId, status } = problem;
+  const facts = {
+    code,
+    current,
+    detail,
+    errors: knownErrors(errors),
+    kind,
+    requestId,
+    status,
+    title,
+  };
+  return new ApiProblem(facts, { cause: problem });
 }
 
 function isStepUpRequired(error: unknown): boolean {

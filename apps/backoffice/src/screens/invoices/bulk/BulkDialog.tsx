@@ -124,7 +124,10 @@ export function BulkDialog(props: BulkDialogProps) {
             onSubmit={submit}
           />
         )}
-        <div role="status">{progressWords(phase, results, invoices.length)}</div>
+        {/* Busy: a screen reader hears the result, and not each of a hundred invoices. */}
+        <div role="status" aria-busy={phase === 'checking' || phase === 'applying'}>
+          {progressWords(phase, results, invoices.length)}
+        </div>
         {phase === 'checked' && kind === 'status' && choice.status === 'DONE' && (
           <Banner tone="warning">
             {i18n.t('You vouch with your name for money that no provider reported.')}

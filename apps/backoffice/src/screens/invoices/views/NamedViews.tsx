@@ -53,6 +53,12 @@ export function NamedViews(props: NamedViewsProps) {
     await own.mutate();
     return undefined;
   };
+  const save = async (view: NamedView) => {
+    const words = await attempt(() => keep(view));
+    // The field is empty again, which alone says nothing to a screen reader.
+    if (words === undefined) toasts.success(i18n.t('View saved'));
+    return words;
+  };
   const remove = async ({ id }: InvoiceView) => {
     const words = await attempt(() => removing.trigger({ id }));
     if (words !== undefined) toasts.error(i18n.t('The view was not removed'), words);
@@ -70,7 +76,7 @@ export function NamedViews(props: NamedViewsProps) {
       origin={window.location.origin}
       onSave={(name) => {
         const address = invoiceListAddress({ ...query, page: 0 });
-        return attempt(() => keep({ name, address, hiddenColumns }));
+        return save({ name, address, hiddenColumns });
       }}
       onRename={({ id }, name) => attempt(() => renaming.trigger({ id, body: { name } }))}
       onRemove={(view) => void remove(view)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SettlementListItem } from '@tiyin/api/types';
 import { currencies } from '@tiyin/domain/money';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { readMoneyQuery } from '../../../addresses/money-address.ts';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
 import { SettlementsView } from './SettlementsView.tsx';
@@ -67,6 +67,18 @@ export const OfOneMerchant: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith(
       expect.objectContaining({ merchantId: undefined, page: 0 }),
     );
+  },
+};
+
+// OFFICE-919
+/** Beside the sidebar every column is in sight: facts that belong together are below one another. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { onCallbacks: fn() },
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('button', { name: 'Download CSV' }).getBoundingClientRect().right;
+    const [button] = canvas.getAllByRole('button', { name: 'Callbacks' });
+    await waitFor(() => expect(button?.getBoundingClientRect().right).toBeLessThanOrEqual(end));
   },
 };
 

@@ -4,8 +4,10 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { Stack } from '@tiyin/ui/stack';
 import { formatAmount, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { comment as second } from '../all/transfer-columns.css.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 
 type Row = SettlementListItem;
@@ -48,31 +50,28 @@ const columns: readonly DataColumn<Row>[] = [
   },
   {
     id: 'merchant',
-    header: () => i18n.t('Merchant'),
-    cell: ({ merchant: { id, name } }) => (
-      <Link href={moneyAddress({ tab: 'settlements', merchantId: id })}>{name}</Link>
+    header: () => i18n.t('Merchant and terminal'),
+    cell: ({ merchant: { id, name }, terminal }) => (
+      <Stack gap={2}>
+        <Link href={moneyAddress({ tab: 'settlements', merchantId: id })}>{name}</Link>
+        <span className={second}>{terminal.name}</span>
+      </Stack>
     ),
     hasControls: true,
     size: 'name',
     fold: 'title',
   },
   {
-    id: 'terminal',
-    header: () => i18n.t('Terminal'),
-    cell: ({ terminal }) => terminal.name,
-    size: 'name',
-  },
-  {
     id: 'amount',
     header: () => i18n.t('Amount'),
-    cell: ({ baseAmount, currency }) => <Money amount={baseAmount} currency={currency} />,
+    cell: ({ baseAmount, currency, settlementAmount }) => (
+      <Stack gap={2} align="end">
+        <Money amount={baseAmount} currency={currency} />
+        <Money amount={settlementAmount} currency={currencies.USDT} />
+      </Stack>
+    ),
     align: 'end',
-  },
-  {
-    id: 'usdt',
-    header: () => i18n.t('In USDT'),
-    cell: ({ settlementAmount }) => <Money amount={settlementAmount} currency={currencies.USDT} />,
-    align: 'end',
+    fold: 'aside',
   },
   {
     id: 'rate',
@@ -83,14 +82,12 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'day-rate',
     header: () => i18n.t('Rate of the day'),
-    cell: ({ currency, dayRate }) =>
-      dayRate === null ? '—' : <Money amount={dayRate} currency={currency} />,
-    align: 'end',
-  },
-  {
-    id: 'deviation',
-    header: () => i18n.t('Deviation'),
-    cell: ({ deviation }) => deviationWords(deviation),
+    cell: ({ currency, dayRate, deviation }) => (
+      <Stack gap={2} align="end">
+        {dayRate !== null && <Money amount={dayRate} currency={currency} />}
+        <span className={second}>{deviationWords(deviation)}</span>
+      </Stack>
+    ),
     align: 'end',
   },
   {

@@ -14,7 +14,7 @@ const advice: Readonly<Record<string, (() => string) | undefined>> = {
   internal: () => i18n.t('What you entered is still here: try again in a minute.'),
 };
 
-/** What a person can do about a command that failed; undefined where the server says it (OFFICE-917). */
+/** The next step after a command that failed; undefined where the server says it (OFFICE-917). */
 export function adviceOn(problem: ApiProblem): string | undefined {
   const { code, current, detail, errors } = problem;
   if (detail !== undefined || current !== undefined || errors.length > 0) return undefined;

@@ -17,13 +17,17 @@ afterAll(() => system.close());
 async function insertInvoices(
   { merchantId, terminalId }: Shop,
   count: number,
-  { customer, order }: { readonly customer: SQL; readonly order: SQL },
+  {
+    customer,
+    order,
+    name,
+  }: { readonly customer: SQL; readonly order: SQL; readonly name?: string },
 ): Promise<void> {
   await system.query(sql`
     insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
-      currency, is_test, customer_external_id, created_at, status_at, deadline_at)
+      currency, is_test, customer_external_id, customer_first_name, created_at, status_at, deadline_at)
     select gen_random_uuid(), ${merchantId}, ${terminalId}, ${order}, 'DEPOSIT', 'DECLINED',
-      100, 'UZS', true, ${customer}, at, at, at
+      100, 'UZS', true, ${customer}, ${name ?? null}::text, at, at, at
     from generate_series(1, ${count}) as n
       cross join lateral (select now() + n * interval '1 ms' as at) as times`);
 }
@@ -91,6 +95,22 @@ it('more old results than are sorted at once are found without what is newer, an
   expect(await rowsRead('early-')).toBeLessThan(25_000);
   expect(await newestOf('late-')).toEqual(['kept-40000', 'kept-39999', 'kept-39998']);
   expect(await rowsRead('late-')).toBeLessThan(5_000);
+});
+
+// INVOICE-55
+it('a name is searched among the customers of the merchant alone', async () => {
+  const of = { order: sql`'named-' || n`, customer: sql`'named-' || n`, name: 'Gulnora' };
+  await insertInvoices(await system.shop(), 3000, of);
+  const shop = await system.shop();
+  await insertInvoices(shop, 20, of);
+  await system.query(sql`analyze invoice`);
+  const staff = staffOf(shop);
+  const filter = readFilter({ search: 'Gulnora' }, system.context.secrets);
+  const [found] = filterConditions(staff, filter, 10).slice(-1);
+  const rows = await system.query(sql`explain (analyze, format json)
+    select id from invoice where ${found}`);
+  expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThan(200);
+  expect((await system.list(staff, { search: 'Gulnora' })).total).toBe(20);
 });
 
 // INVOICE-444

@@ -116,11 +116,12 @@ export const invoice = pgTable(
     index('invoice_order_ends').on(sql`reverse(${table.merchantInvoiceId}) text_pattern_ops`),
     index('invoice_customer').on(table.customerExternalId.op('text_pattern_ops')),
     index('invoice_customer_ends').on(sql`reverse(${table.customerExternalId}) text_pattern_ops`),
-    index('invoice_first_name')
-      .on(table.customerFirstName.op('text_pattern_ops'))
+    // Many customers share a name: a merchant's are found without those of others.
+    index('invoice_first_name_of_merchant')
+      .on(table.merchantId, table.customerFirstName.op('text_pattern_ops'))
       .where(sql`customer_first_name is not null`),
-    index('invoice_last_name')
-      .on(table.customerLastName.op('text_pattern_ops'))
+    index('invoice_last_name_of_merchant')
+      .on(table.merchantId, table.customerLastName.op('text_pattern_ops'))
       .where(sql`customer_last_name is not null`),
     index('invoice_amount').on(
       table.merchantId,

@@ -2,17 +2,11 @@ import { readSearchTerms, type SearchTerms } from '@tiyin/domain/invoices';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, sql, type PgColumn } from '../../db/drizzle.ts';
 import { nameOf } from '../../db/names.ts';
-import {
-  accountInvoice,
-  invoice,
-  merchant,
-  paymentAccount,
-  payout,
-  transfer,
-} from '../../db/schema.ts';
+import { accountInvoice, invoice, paymentAccount, payout, transfer } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { idIs } from './search-ids.ts';
+import { isOfAnyMerchant } from './of-any-merchant.ts';
 import { nameIs } from './search-names.ts';
 import { newestFirst } from './newest-first.ts';
 import { begins, ends } from './text-parts.ts';
@@ -141,14 +135,12 @@ function ofTransactions(table: typeof transfer | typeof payout, text: string): S
   );
 }
 
-/** Its index begins with the merchant, and there are few of those. */
 function amountIs({ amount, currencies }: SearchTerms['amounts'][number]): SQL {
   const codes = sql.join(
     currencies.map((code) => sql`${code}`),
     sql`, `,
   );
-  return sql`${invoice.amount} = ${String(amount)}::bigint and ${invoice.currency} in (${codes})
-    and ${invoice.merchantId} in (select ${merchant.id} from ${merchant})`;
+  return sql`${invoice.amount} = ${String(amount)}::bigint and ${invoice.currency} in (${codes}) and ${isOfAnyMerchant}`;
 }
 
 /** The account of a deposit and the payee of a withdrawal: whichever account pays that is not shown. */

@@ -1,5 +1,6 @@
 import { type SQL, type PgColumn, sql } from '../../db/drizzle.ts';
 import { invoice } from '../../db/schema.ts';
+import { isOfAnyMerchant } from './of-any-merchant.ts';
 import { escapePattern } from './text-parts.ts';
 
 const apostrophes = /['’ʻʼ`‘]/gu;
@@ -12,14 +13,17 @@ export function nameIs(words: readonly string[]): SQL[] {
   const { customerFirstName: first, customerLastName: last } = invoice;
   const [word, ...others] = words;
   if (word === undefined) return [];
-  if (others.length === 0) return [...spelled(first, word), ...spelled(last, word)];
   const rest = others.join(' ');
-  return [...both([first, word], [last, rest]), ...both([last, word], [first, rest])];
+  const conditions =
+    others.length === 0
+      ? [...spelled(first, word), ...spelled(last, word)]
+      : [...both([last, rest], [first, word]), ...both([last, word], [first, rest])];
+  return conditions.map((condition) => sql`(${condition} and ${isOfAnyMerchant})`);
 }
 
 type Part = readonly [column: PgColumn, text: string];
 
-/** The first part by an index; the second in any spelling. */
+/** The first part by an index, the last name, as fewer customers share it; the second in any spelling. */
 function both(one: Part, [column, text]: Part): SQL[] {
   const other = sql.join(spelled(column, text), sql` or `);
   return spelled(...one).map((condition) => sql`(${condition} and (${other}))`);

@@ -4,15 +4,20 @@ import { compare, look, test } from './studio.ts';
 
 /** The current pages and steps that look like the others of their list, by their words. */
 function unmarked(): readonly string[] {
-  const backgroundOf = (element: Element) => {
-    const { backgroundColor, borderBlockEndWidth, textDecorationLine } = getComputedStyle(element);
-    return [backgroundColor, borderBlockEndWidth, textDecorationLine].join(' ');
-  };
+  // A mark beside the words is drawn before or after them.
+  const lookOf = (element: Element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const { backgroundColor, borderBlockEndWidth, textDecorationLine } = getComputedStyle(
+        element,
+        part,
+      );
+      return [backgroundColor, borderBlockEndWidth, textDecorationLine].join(' ');
+    });
   return [...document.querySelectorAll('[aria-current]')]
     .filter((current) => {
       const list = current.closest('ul, ol')?.querySelectorAll(current.tagName) ?? [];
       const others = [...list].filter((each) => !each.hasAttribute('aria-current'));
-      return others.some((each) => backgroundOf(each) === backgroundOf(current));
+      return others.some((each) => String(lookOf(each)) === String(lookOf(current)));
     })
     .map(({ textContent }) => textContent);
 }

@@ -8,6 +8,8 @@ import type { Browser } from '@playwright/test';
 export interface Machine {
   /** Chromium's full version. */
   readonly chromium: string;
+  /** The one without a window draws other pixels. */
+  readonly hasWindow: boolean;
   /** Of how the fonts that are not ours are drawn: the system's, and the monospaced. */
   readonly fonts: string;
 }
@@ -38,16 +40,18 @@ export async function thisMachine(browser: Browser): Promise<Machine> {
   const pixels = await page.screenshot({ scale: 'css' });
   await context.close();
   const fonts = createHash('sha256').update(pixels).digest('hex').slice(0, 16);
-  return { chromium: browser.version(), fonts };
+  const hasWindow = process.env['CHROMIUM_PATH']?.includes('headless-shell') !== true;
+  return { chromium: browser.version(), hasWindow, fonts };
 }
 
 /** Why pictures of this machine say nothing about those recorded; undefined when they do. */
 export function whyNotComparable(machine: Machine): string | undefined {
   if (!existsSync(record)) return 'not compared: no pictures are recorded';
-  const { chromium, fonts }: Machine = JSON.parse(readFileSync(record, 'utf8'));
+  const { chromium, hasWindow, fonts }: Machine = JSON.parse(readFileSync(record, 'utf8'));
   if (chromium !== machine.chromium) {
     return `not compared: the pictures are of Chromium ${chromium}, this is ${machine.chromium}`;
   }
+  if (hasWindow !== machine.hasWindow) return 'not compared: this Chromium draws without a window';
   return fonts === machine.fonts ? undefined : 'not compared: this machine has other fonts';
 }
 

@@ -125,6 +125,8 @@ export const OnADesktop: Story = {
 /** Among all requests a long change takes one line and its object another: the deadline is below the status. */
 export const AllOnADesktop: Story = {
   globals: { viewport: { value: 'w1440' } },
+  // Without the margin of Storybook, which the window of the app has not.
+  parameters: { layout: 'fullscreen' },
   args: { page: { data: [{ ...movement, merchant: makeApproval().merchant }], total: 1 } },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Money moved to or from an account');

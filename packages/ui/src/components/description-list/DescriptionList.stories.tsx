@@ -57,6 +57,8 @@ const id = '019AA1F1-E0B3-7A02-8C11-0D93B7A4442E';
 /** On the narrowest phone the id of an invoice is on one line, and its button beside its name. */
 export const LongId: Story = {
   globals: { viewport: { value: 'w320' } },
+  // Without the margin of Storybook, which the window of the app has not.
+  parameters: { layout: 'fullscreen' },
   args: {
     columns: 1,
     items: [

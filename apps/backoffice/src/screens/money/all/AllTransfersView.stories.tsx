@@ -68,6 +68,8 @@ export const Filtered: Story = {
 /** Beside one another on a card, facts of one and of two lines begin on one line. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
+  // Without the margin of Storybook, which the window of the app has not.
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     const row = canvas.getByText('Seen on the statement').closest<HTMLElement>('[role="row"]');
     const cells = row === null ? [] : within(row).getAllByRole('gridcell');

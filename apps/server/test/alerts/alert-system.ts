@@ -21,7 +21,7 @@ export type AlertSystem = Awaited<ReturnType<typeof openAlertSystem>>;
 
 /**
  * Opens it at the beginning of an hour of the present: minutes older than two days by the database's clock are not
- * counted.
+ * counted. It is not midnight, so that what is due at 00:15 UTC is about the day on which the test began.
  */
 export async function openAlertSystem() {
   const receiver: Receiver = await openReceiver();
@@ -33,7 +33,8 @@ export async function openAlertSystem() {
   });
   const [row] = await system.query(sql`select (extract(epoch from now()) * 1000)::bigint as ms`);
   const hour = 60 * minute;
-  const next = (Math.floor(Number(row?.['ms']) / hour) + 1) * hour;
+  const ofHour = (Math.floor(Number(row?.['ms']) / hour) + 1) * hour;
+  const next = new Date(ofHour).getUTCHours() === 0 ? ofHour + hour : ofHour;
   system.clock.advance(next - system.clock.now().getTime());
   await system.run((tx) => scheduleAlertJudging(tx, system.clock.now()));
   // A session of its own for each request: some tests let days pass.

@@ -1,12 +1,15 @@
+import type { WebhookType } from '@tiyin/api/types';
 import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createJobWorker } from '../src/background/worker.ts';
+import { insertEndpoint } from '../src/callbacks/endpoints/manage-endpoints.ts';
 import type { CallAnswer, OutgoingCall } from '../src/outside/call-out.ts';
 import { payoutSteps } from './payments/payout-steps.ts';
 import { type TestSystem, openTestSystem } from './payments/test-system.ts';
 import { openHttpShop } from './providers/http-shop.ts';
 
-const hanging = 'hangs.example';
+let hanging = 'hangs.example';
 const hangingCalls = 400;
 
 /** The outside world: one host takes calls and answers only at the end, all others answer at once. */
@@ -81,4 +84,42 @@ it('200 callbacks of one merchant go out as its places get free, none of them pu
     await worker.stop();
   }
   expect(callsTo('busy.example')).toBe(200);
+});
+
+// RUN-231, API-521
+it('the events of a merchant have sixteen places together, to all its endpoints', async () => {
+  const url = 'https://two.example/hooks';
+  const shop = await system.shop();
+  const { clock, secrets } = system.context;
+  await system.run(async (tx) => {
+    for (const isTest of [null, true]) {
+      const types: WebhookType[] = ['invoice.status_changed'];
+      const { merchantId } = shop;
+      await insertEndpoint(tx, { merchantId, url, types, isTest, secrets, now: clock.now() });
+    }
+  });
+  for (let number = 0; number < 60; number += 1) await system.createDeposit(shop, 1_000_000n);
+  outside.end = Promise.withResolvers();
+  outside.maxRunning = 0;
+  hanging = 'two.example';
+  const worker = createJobWorker(system.context);
+  worker.start();
+  try {
+    await vi.waitUntil(() => outside.underWay === 16, { timeout: 60_000 });
+    // A seventeenth would begin now.
+    await pause(500);
+    expect(outside.maxRunning).toBe(16);
+    outside.end.resolve({ statusCode: 204, text: '' });
+    await vi.waitUntil(
+      () => {
+        // What found no place is due again in a second.
+        system.clock.advance(1_000);
+        return callsTo(hanging) === 120;
+      },
+      { timeout: 60_000 },
+    );
+  } finally {
+    outside.end.resolve({ statusCode: 204, text: '' });
+    await worker.stop();
+  }
 });

@@ -30,7 +30,7 @@ export class Endpoints {
     return (await this.#get<EndpointList>('/endpoints')).items;
   }
 
-  /** Adds one, of at most five: it gets the events of its types that happen from then on, in order. */
+  /** Adds one, of at most five: it gets the events of its types that happen from then on. */
   create(
     request: EndpointRequest,
     options: { readonly idempotencyKey?: string } = {},
@@ -66,7 +66,7 @@ export class Endpoints {
     );
   }
 
-  /** Sends it all its events from one on again, in order and with their former ids. */
+  /** Sends it all its events from one on again, with their former ids. */
   sendAgain(endpointId: number, eventId: string): Promise<SentAgain> {
     return this.#send('POST', path(endpointId, '/send-again'), { body: { eventId } });
   }

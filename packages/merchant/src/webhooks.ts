@@ -73,7 +73,7 @@ export function signWebhook(secret: string, text: string | Uint8Array): string {
  * The bytes of a secret.
  * @throws TypeError if it does not begin with `whsec_`, or is too short: anybody could sign with an empty one
  */
-export function readSecret(secret: string): Buffer {
+export function readSecret(secret: string): Uint8Array {
   if (!secret.startsWith(secretPrefix)) {
     throw new TypeError(`The secret of the webhooks does not begin with ${secretPrefix}.`);
   }

@@ -54,6 +54,9 @@ export function createCallCaps(max: number): CallCaps {
 export const mailKeys: readonly string[] = ['mail'];
 const maxMails = 4;
 
+/** The key of each call beside the first one of a job, of which a process makes no more than of one merchant. */
+export const furtherCalls = 'further';
+
 const merchantPrefix = 'merchant:';
 
 /** The keys of a call: its merchant, if it has only one, and the called host. */

@@ -10,7 +10,7 @@ import {
   lockDueCall,
   postpone,
 } from './claim.ts';
-import { type CallCaps, merchantsAmong } from './call-caps.ts';
+import { type CallCaps, furtherCalls, merchantsAmong } from './call-caps.ts';
 import { type CallHandlers, findHandler } from './handlers.ts';
 import { countJob } from '../metrics/jobs.ts';
 import { callOutMs } from '../outside/call-out.ts';
@@ -71,7 +71,7 @@ async function claimNextCall(
       return { row, work: release && work };
     });
     if (!claimed) caps.passedOver.note(fullMerchants);
-    return claimed && { end: ended(finish(claimed, deps).finally(release)) };
+    return claimed && { end: ended(finish(claimed, caps, deps).finally(release)) };
   } catch (error) {
     release?.();
     if (!due) throw error;
@@ -98,13 +98,17 @@ async function putOff(tx: Tx, { id }: JobRow, now: Date): Promise<void> {
   await tx.update(job).set({ runAt, claimedUntil: null }).where(eq(job.id, id));
 }
 
-async function finish({ row, work }: Claimed, { database, clock, logger }: Deps): Promise<void> {
+async function finish(
+  { row, work }: Claimed,
+  caps: CallCaps,
+  { database, clock, logger }: Deps,
+): Promise<void> {
   if (!work) return;
   try {
     await traced(
       () => stepOfJob(row),
       async () => {
-        const record = await work.call();
+        const record = await work.call(() => caps.take([...work.keys, furtherCalls]));
         await database.jobs.transaction(async (tx) => {
           const next = await record(tx, clock.now());
           if (next === undefined) deleteClaimed(tx, row);

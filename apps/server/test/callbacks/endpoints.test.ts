@@ -8,6 +8,7 @@ import { asId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beginNextCall, runNextJob } from '../../src/background/due-jobs.ts';
 import { sweep } from '../../src/background/sweep.ts';
 import {
   apiKey,
@@ -16,6 +17,7 @@ import {
   terminal,
   webhookEndpoint,
 } from '../../src/db/schema.ts';
+import { createCallCaps } from '../../src/jobs/call-caps.ts';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
 import { createApiToken, hashToken } from '../../src/secrets/token.ts';
 import { merchantServer } from '../callers.ts';
@@ -96,7 +98,7 @@ const cancel = (invoiceId: string) =>
   expected(shop.call({ method: 'POST', url: `${base}/invoices/${invoiceId}/cancel` }), 200);
 
 /** The order and status of each webhook that an address got. */
-const sentTo = (url: string) =>
+const sentTo = (url: string): string[] =>
   calls
     .filter((call) => call.url === url)
     .map(({ body }) => {
@@ -106,9 +108,20 @@ const sentTo = (url: string) =>
 const idsAt = (url: string) =>
   calls.filter((call) => call.url === url).map(({ headers }) => headers['webhook-id']);
 
-async function pass(ms: number): Promise<void> {
+async function pass(ms: number, run = testApp.runDueJobs): Promise<void> {
   testApp.clock.advance(ms);
-  await testApp.runDueJobs();
+  await run();
+}
+
+/** Does the due jobs with as many places for calls as a server has. */
+async function runWithPlaces(): Promise<void> {
+  const caps = createCallCaps(16);
+  for (;;) {
+    const hadJob = await runNextJob(testApp.context);
+    const call = await beginNextCall(testApp.context, { lane: 'call', caps });
+    await call?.end;
+    if (!hadJob && !call) return;
+  }
 }
 
 // API-520
@@ -163,7 +176,7 @@ test('a sixth endpoint is refused, also of two at once, until one is removed', a
 });
 
 // API-521
-test('an endpoint gets its events in their order, and one that fails holds up no other', async () => {
+test('an endpoint gets the events of an invoice in their order, and one that fails holds up no other', async () => {
   const endpoint = await add(first);
   await add(other);
   answers.set(first, () => ({ statusCode: 500, text: 'Oops' }));
@@ -223,11 +236,11 @@ test('an event that is refused for a day is passed over, and staff are notified 
 });
 
 // API-521, INVOICE-622
-test('many events of many invoices arrive once each and in the order of the list', async () => {
+test('many events of many invoices arrive once each, those of an invoice in the order of the list', async () => {
   const endpoint = await add(first);
   const made = await Promise.all(Array.from({ length: 30 }, (_, n) => shop.pay(`many-${n}`)));
   await Promise.all(made.map(({ invoiceId }) => cancel(invoiceId)));
-  await testApp.runDueJobs();
+  await runWithPlaces();
   const listed: [id: string, body: string][] = [];
   for (let before = ''; ;) {
     const { items, next } = await eventsOf(endpoint, `limit=25${before}`);
@@ -236,10 +249,68 @@ test('many events of many invoices arrive once each and in the order of the list
     before = `&before=${next}`;
   }
   expect(listed).toHaveLength(60);
-  const received = calls.filter(({ url }) => url === first);
-  expect(received.map(({ body, headers }) => [headers['webhook-id'], body])).toEqual(
-    listed.toReversed(),
-  );
+  const received = calls
+    .filter(({ url }) => url === first)
+    .map(({ body, headers }): [string, string] => [headers['webhook-id'] ?? '', body]);
+  const byInvoice = (events: readonly [id: string, body: string][]) =>
+    Map.groupBy(events, ([, body]): string => JSON.parse(body).data.invoiceId);
+  expect(byInvoice(received)).toEqual(byInvoice(listed.toReversed()));
+});
+
+// API-521
+test('events of different invoices go out together, the later one of an invoice after the earlier', async () => {
+  await add(first);
+  const made = await Promise.all(['a', 'b', 'c'].map((order) => shop.pay(order)));
+  await cancel(made[0]?.invoiceId ?? '');
+  const { promise, resolve } = Promise.withResolvers<CallAnswer>();
+  answers.set(first, () => promise);
+  const running = runWithPlaces();
+  await vi.waitUntil(() => sentTo(first).length === 3);
+  expect(sentTo(first).toSorted()).toEqual(['a NEW', 'b NEW', 'c NEW']);
+  resolve(taken);
+  await running;
+  expect(sentTo(first)).toHaveLength(4);
+  expect(sentTo(first).at(-1)).toBe('a CANCELED');
+});
+
+// API-521
+test('an event that was taken while an earlier one failed is not sent again, unless somebody asks for it', async () => {
+  const endpoint = await add(first);
+  const failing = ({ body }: OutgoingCall) =>
+    body.includes('"bad"') ? { statusCode: 500, text: '' } : taken;
+  answers.set(first, failing);
+  const bad = await shop.pay('bad');
+  await shop.pay('good');
+  await cancel(bad.invoiceId);
+  await runWithPlaces();
+  expect(sentTo(first)).toEqual(['bad NEW', 'good NEW']);
+  await shop.pay('later');
+  await pass(6 * second, runWithPlaces);
+  // Alone, until it is taken.
+  expect(sentTo(first)).toEqual(['bad NEW', 'good NEW', 'bad NEW']);
+  const statuses = async () => (await eventsOf(endpoint)).items.map(({ status }) => status);
+  expect(await statuses()).toEqual(['WAITING', 'WAITING', 'EXECUTED', 'WAITING']);
+  answers.clear();
+  await pass(minute, runWithPlaces);
+  expect(sentTo(first).slice(3).toSorted()).toEqual(['bad CANCELED', 'bad NEW', 'later NEW']);
+  expect(sentTo(first)[3]).toBe('bad NEW');
+  expect(await statuses()).toEqual(Array.from({ length: 4 }, () => 'EXECUTED'));
+  calls = [];
+  answers.set(first, failing);
+  const [, , , oldest] = (await eventsOf(endpoint)).items;
+  await sendFrom(endpoint, oldest?.id);
+  await runWithPlaces();
+  expect(sentTo(first)).toEqual(['bad NEW', 'good NEW', 'later NEW']);
+  answers.clear();
+  await sendFrom(endpoint, oldest?.id);
+  await runWithPlaces();
+  // Those that were taken ahead are sent again as well.
+  expect(sentTo(first).slice(3).toSorted()).toEqual([
+    'bad CANCELED',
+    'bad NEW',
+    'good NEW',
+    'later NEW',
+  ]);
 });
 
 // API-522

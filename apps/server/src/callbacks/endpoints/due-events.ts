@@ -18,7 +18,7 @@ export function isSubscribed({ isTest, merchantId, types }: Subscription) {
 }
 
 /** An event that is due to an endpoint, with its place. */
-export type DueEvent = Pick<typeof webhookEvent.$inferSelect, 'body' | 'id' | 'isTest'> & {
+export type DueEvent = Pick<typeof webhookEvent.$inferSelect, 'body' | 'id' | 'isTest' | 'type'> & {
   readonly position: number;
 };
 
@@ -34,6 +34,7 @@ export async function dueEvents(
     .select({
       id: webhookEvent.id,
       isTest: webhookEvent.isTest,
+      type: webhookEvent.type,
       body: webhookEvent.body,
       position: webhookEvent.position,
     })

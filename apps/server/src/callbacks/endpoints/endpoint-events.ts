@@ -6,6 +6,7 @@ import { describeTry } from '../list-callbacks.ts';
 import { placeEvents } from '../place-events.ts';
 import { isSubscribed } from './due-events.ts';
 import { type EndpointRow, type OfEndpoint, readEndpoint } from './endpoint-row.ts';
+import { placesTaken } from './places-taken.ts';
 import { isTakenStatus } from './taken.ts';
 
 type Page = OfEndpoint & {
@@ -61,11 +62,12 @@ function triesOf(tx: Tx, { id }: EndpointRow, eventIds: readonly TryRow['eventId
 
 /** @param tries of the event, newest first */
 function statusOf(
-  { doneUntil }: EndpointRow,
+  endpoint: EndpointRow,
   position: number,
   tries: readonly TryRow[],
 ): EndpointEventStatus {
-  if (position > doneUntil) return 'WAITING';
+  if (placesTaken(endpoint).has(position)) return 'EXECUTED';
+  if (position > endpoint.doneUntil) return 'WAITING';
   const [last] = tries;
   if (!last) return 'NOT_SENT';
   return isTakenStatus(last.statusCode) ? 'EXECUTED' : 'FAILED';

@@ -9,6 +9,7 @@ import { maskCardNumbers } from '../../secrets/hide-card-numbers.ts';
 import { randomFraction } from '../../secrets/token.ts';
 import { type DueEvent, dueEvents } from './due-events.ts';
 import type { EndpointRow } from './endpoint-row.ts';
+import { placesTaken } from './places-taken.ts';
 import { isTakenStatus } from './taken.ts';
 
 /** A try to send an endpoint an event. */
@@ -21,6 +22,8 @@ export type EndpointTry = {
 type Tried = {
   /** As it was when the events were sent. */
   readonly endpoint: EndpointRow;
+  /** The due ones in order: those that were sent, and those that were left out or had been taken already. */
+  readonly events: readonly DueEvent[];
   readonly tries: readonly EndpointTry[];
   readonly now: Date;
 };
@@ -43,47 +46,52 @@ export async function recordTries(tx: Tx, tried: Tried): Promise<Date | undefine
     .where(eq(webhookEndpoint.id, before.id))
     .for('update');
   if (!endpoint) return undefined;
-  await tx.insert(endpointTry).values(tries.map((each) => tryColumns(endpoint, each)));
+  if (tries.length > 0) {
+    await tx.insert(endpointTry).values(tries.map((each) => tryColumns(endpoint, each)));
+  }
   // Its place was set meanwhile: it goes on from there.
   if (endpoint.restarts !== before.restarts) return now;
-  const next = await placeAfter(tx, endpoint, tried);
-  const { failedTries } = next;
-  await tx
-    .update(webhookEndpoint)
-    .set({ doneUntil: next.doneUntil, failedTries })
-    .where(eq(webhookEndpoint.id, endpoint.id));
+  const { retryMs, ...next } = await placeAfter(tx, endpoint, tried);
+  await tx.update(webhookEndpoint).set(next).where(eq(webhookEndpoint.id, endpoint.id));
   if (!endpoint.isEnabled) return undefined;
-  if (next.retryMs !== undefined) return new Date(now.getTime() + next.retryMs);
+  if (retryMs !== undefined) return new Date(now.getTime() + retryMs);
   const { events } = await dueEvents(tx, endpoint, { after: next.doneUntil, limit: 1 });
   return events.length === 0 ? undefined : now;
 }
 
-type Place = Pick<EndpointRow, 'doneUntil' | 'failedTries'> & {
+type Place = Pick<EndpointRow, 'doneUntil' | 'failedTries' | 'takenAhead'> & {
   /** The delay before the next try, in ms; undefined where nothing has failed. */
   readonly retryMs?: number | undefined;
 };
 
 async function placeAfter(tx: Tx, endpoint: EndpointRow, tried: Tried): Promise<Place> {
-  const { now, tries } = tried;
+  const { events, now, tries } = tried;
   const taken = tries.filter(({ answer }) => isTaken(answer));
-  const failed = tries.find(({ answer }) => !isTaken(answer));
-  const doneUntil = taken.at(-1)?.event.position ?? endpoint.doneUntil;
-  const subject = `endpoint:${endpoint.id}`;
-  if (taken.length > 0) await resolve(tx, subject, now, 'CALLBACK_FAILED');
-  if (!failed) return { doneUntil, failedTries: 0 };
-  const failedTries = (taken.length > 0 ? 0 : endpoint.failedTries) + 1;
+  if (taken.length > 0) await resolve(tx, `endpoint:${endpoint.id}`, now, 'CALLBACK_FAILED');
+  const done = new Set([...placesTaken(endpoint), ...taken.map(({ event }) => event.position)]);
+  const firstLeft = events.findIndex(({ position }) => !done.has(position));
+  const passed = firstLeft === -1 ? events : events.slice(0, firstLeft);
+  const reached = passed.at(-1)?.position ?? endpoint.doneUntil;
+  const placeAt = (doneUntil: number, failedTries: number): Place => {
+    const places = [...done].filter((position) => position > doneUntil);
+    const takenAhead = places.length === 0 ? null : { restarts: endpoint.restarts, places };
+    return { doneUntil, failedTries, takenAhead };
+  };
+  const failed = tries.find(({ event }) => event === events[firstLeft]);
+  if (!failed) return placeAt(reached, 0);
+  const failedTries = (passed.length > 0 ? 0 : endpoint.failedTries) + 1;
   const retryMs = callbackRetryDelayMs(failedTries, randomFraction());
-  if (retryMs !== undefined) return { doneUntil, failedTries, retryMs };
+  if (retryMs !== undefined) return { ...placeAt(reached, failedTries), retryMs };
   const { merchantId } = endpoint;
   await notify(tx, {
     kind: 'CALLBACK_FAILED',
-    subject,
+    subject: `endpoint:${endpoint.id}`,
     merchantId,
     isTest: failed.event.isTest,
     details: { endpointId: endpoint.id, callbackId: failed.event.id },
     now,
   });
-  return { doneUntil: failed.event.position, failedTries: 0 };
+  return placeAt(failed.event.position, 0);
 }
 
 function tryColumns({ id }: EndpointRow, { answer, event, triedAt }: EndpointTry) {

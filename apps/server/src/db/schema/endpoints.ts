@@ -1,12 +1,25 @@
 import type { WebhookType } from '@tiyin/api/types';
 import type { CallbackId, EndpointId, MerchantId } from '@tiyin/domain/ids';
-import { bigserial, boolean, index, integer, pgTable, serial, text, uuid } from '../drizzle.ts';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uuid,
+} from '../drizzle.ts';
 import { bigId, instant } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
+/** Places that count as long as nobody sets the place of the endpoint: `restarts` is that of their delivery. */
+type TakenAhead = { readonly restarts: number; readonly places: readonly number[] };
+
 /**
- * A further address that gets the events of a merchant, one after another in the order of their list (API-520). Its place
- * in that list separates the events that it is done with from the others.
+ * A further address that gets the events of a merchant, those of one invoice in the order of their list (API-520). Its
+ * place in that list separates the events that it is done with from the others.
  */
 export const webhookEndpoint = pgTable(
   'webhook_endpoint',
@@ -32,6 +45,8 @@ export const webhookEndpoint = pgTable(
     doneUntil: bigId('done_until').notNull(),
     /** The failed tries of the event behind that. */
     failedTries: integer('failed_tries').notNull().default(0),
+    /** The places behind it whose events were taken while an earlier one failed; null where there are none. */
+    takenAhead: jsonb('taken_ahead').$type<TakenAhead>(),
     /** How often its place was set by a person or a key: a delivery under way does not set it then. */
     restarts: integer('restarts').notNull().default(0),
     version: integer('version').notNull().default(1),

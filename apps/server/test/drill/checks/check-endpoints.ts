@@ -21,7 +21,9 @@ export function checkEndpoints({ atEndpoints, endpointEvents }: EndpointEvidence
 function checkEndpoint(events: readonly KeptEvent[], came: readonly Arrival[]): string[] {
   const places = new Map(events.map(({ id }, place) => [id, place]));
   const taken = new Set(came.flatMap(({ id, isTaken }) => (isTaken ? [id] : [])));
-  const first = [...new Map(came.map(({ id }) => [id, places.get(id)])).entries()];
+  // Each event once, in the order of its first arrival.
+  const arrived = [...new Set(came.map(({ id }) => places.get(id) ?? -1))];
+  const byInvoice = Map.groupBy(arrived, (place) => events[place]?.invoiceId);
   return [
     ...came.flatMap((arrival) => {
       const event = events[places.get(arrival.id) ?? -1];
@@ -29,10 +31,11 @@ function checkEndpoint(events: readonly KeptEvent[], came: readonly Arrival[]): 
       return isRight || !event ? [] : [`${arrival.id}: arrived with another body or signature`];
     }),
     ...events.flatMap(({ body, id }) => (taken.has(id) ? [] : [`${id}: never taken: ${body}`])),
-    ...first.flatMap(([id, place], index) => {
-      const before = first[index - 1]?.[1];
-      const isLate = place !== undefined && before !== undefined && place < before;
-      return isLate ? [`${id}: came behind a later event of its endpoint`] : [];
-    }),
+    ...[...byInvoice.values()].flatMap((ofInvoice) =>
+      ofInvoice.flatMap((place, index) => {
+        const isLate = place < (ofInvoice[index - 1] ?? -1);
+        return isLate ? [`${events[place]?.id}: came behind a later event of its invoice`] : [];
+      }),
+    ),
   ];
 }

@@ -64,7 +64,10 @@ test('a line is found that was taken twice, not at all, or for another deposit',
 
 const keys = generateKeyPairSync('ed25519');
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-const eventOf = (id: string) => ({ id, merchantId: 1, publicKey, body: `{"of":"${id}"}` });
+const eventOf = (id: string) => {
+  const invoiceId = id === 'other' ? 'of another' : 'one';
+  return { id, invoiceId, merchantId: 1, publicKey, body: `{"of":"${id}"}` };
+};
 const came = (id: string, isTaken = true, body = eventOf(id).body) => {
   const signature = sign(null, Buffer.from(`${id}.0.${eventOf(id).body}`), keys.privateKey);
   return {
@@ -78,13 +81,16 @@ const came = (id: string, isTaken = true, body = eventOf(id).body) => {
   };
 };
 const endpointOf = (...atEndpoints: ReturnType<typeof came>[]) =>
-  checkEndpoints({ atEndpoints, endpointEvents: ['a', 'b'].map(eventOf) });
+  checkEndpoints({ atEndpoints, endpointEvents: ['a', 'b', 'other'].map(eventOf) });
 
 test('an event is found that an endpoint got late, altered or not at all', () => {
-  expect(endpointOf(came('a', false), came('a'), came('b'), came('b'))).toEqual([]);
-  expect(endpointOf(came('b'), came('a')).join()).toContain('a: came behind');
-  expect(endpointOf(came('a'), came('b', true, '{}')).join()).toContain('b: arrived with another');
-  expect(endpointOf(came('a'), came('b', false)).join()).toContain('b: never taken');
+  const other = came('other');
+  expect(endpointOf(came('a', false), other, came('a'), came('b'), came('b'))).toEqual([]);
+  expect(endpointOf(other, came('b'), came('a')).join()).toContain('a: came behind');
+  expect(endpointOf(other, came('a'), came('b', true, '{}')).join()).toContain(
+    'b: arrived with another',
+  );
+  expect(endpointOf(other, came('a'), came('b', false)).join()).toContain('b: never taken');
 });
 
 test('a closed day is found that is open, or that was closed or taken twice', () => {

@@ -40,7 +40,7 @@ export function EndpointsView(props: EndpointsViewProps) {
       <Stack gap={16}>
         <p>
           {i18n.t(
-            'Up to {maxEndpoints} further addresses, each with its own events and its own key. An endpoint gets all its events one after another; the callback address above is beside them.',
+            'Up to {maxEndpoints} further addresses, each with its own events and its own key. An endpoint gets the events of an invoice one after another; the callback address above is beside them.',
             { maxEndpoints },
           )}
         </p>

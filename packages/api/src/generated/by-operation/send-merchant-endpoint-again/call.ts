@@ -12,7 +12,7 @@ export interface SendMerchantEndpointAgainParameters {
 }
 
 /**
- * Sends an endpoint all its events from one on again, in order.
+ * Sends an endpoint all its events from one on again, those of one invoice in order.
  * @throws ApiProblem
  */
 export async function sendMerchantEndpointAgain(

@@ -1,5 +1,5 @@
 import { isAlwaysApproved } from '@tiyin/domain/approvals';
-import type { ApprovalId } from '@tiyin/domain/ids';
+import type { ApprovalId, PersonId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq, sql } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -76,7 +76,8 @@ function auditShown(
 
 /**
  * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own and for that
- * of an account behind which the same person could be (PEOPLE-524, PEOPLE-525), 409 `approval_decided` when it is
+ * of an account behind which the same person could be (PEOPLE-524, PEOPLE-525), 403 where they may not decide any
+ * more (PEOPLE-549), 409 `approval_decided` when it is
  * decided or has expired.
  */
 export async function rejectRequest(tx: Tx, deciding: Deciding): Promise<void> {
@@ -92,7 +93,11 @@ function readDecisionReason({ reason: given }: Deciding): string | undefined {
   return reason;
 }
 
-async function lockUndecided(tx: Tx, { staff, approvalId, now }: Deciding): Promise<ApprovalRow> {
+async function lockUndecided(
+  tx: Tx,
+  { staff: { id: deciderId }, approvalId, now }: Deciding,
+): Promise<ApprovalRow> {
+  const staff = await readDecider(tx, deciderId);
   const [row] = await tx
     .select()
     .from(approval)
@@ -107,6 +112,15 @@ async function lockUndecided(tx: Tx, { staff, approvalId, now }: Deciding): Prom
   // The job that lets it expire may be late.
   if (row.status !== 'PENDING' || row.expiresAt <= now) throw new ProblemError('approval_decided');
   return row;
+}
+
+/** The person as they are now: the decision may have waited for other changes since it was sent (PEOPLE-549). */
+async function readDecider(tx: Tx, id: PersonId): Promise<Staff> {
+  const [decider] = await tx.select().from(person).where(eq(person.id, id));
+  const mayDecide =
+    decider?.state === 'ACTIVE' && hasPermission(decider.permissions, 'approval.decide');
+  if (!decider || !mayDecide) throw new ProblemError('forbidden');
+  return decider;
 }
 
 /** Refusals after which the same request can never be executed. */

@@ -9,6 +9,7 @@ import { refundSteps } from '../payments/refund-steps.ts';
 import type { Shop } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem, payeeCard } from '../payments/test-system.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
+import { waitUntilBlocked } from '../payments/wait-until-blocked.ts';
 import { invitationOf, invite, makeRole } from '../staff/people-actors.ts';
 import { approvalSteps } from './approval-steps.ts';
 
@@ -74,9 +75,9 @@ it('a form that is opened again while the payee of another one is named counts w
   const release = await holdAccounts();
   // Judged alone, and not committed before the accounts are free.
   const paying = pay.complete(first);
-  await waitUntilBlocked(1);
+  await waitUntilBlocked(system, 1);
   const opening = steps.requestMove(second, 'NEW');
-  await waitUntilBlocked(2);
+  await waitUntilBlocked(system, 2);
   await release();
   const [, opened] = await Promise.all([paying, opening]);
   expect(opened.statusCode, opened.body).toBe(200);
@@ -115,9 +116,9 @@ it.for(['refund', 'return'] as const)(
     const release = await holdAccounts();
     // Begins to be judged first, and is made last.
     const given = steps.requester({ method: 'POST', url: giving.url, body });
-    await waitUntilBlocked(1);
+    await waitUntilBlocked(system, 1);
     const named = pay.complete(form);
-    await waitUntilBlocked(2);
+    await waitUntilBlocked(system, 2);
     await release();
     const [answer] = await Promise.all([given, named]);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -156,15 +157,6 @@ async function holdAccounts(): Promise<() => Promise<void>> {
     free.resolve();
     return holder;
   };
-}
-
-async function waitUntilBlocked(transactions: number): Promise<void> {
-  const blocked = async () => {
-    const [row] = await system.query(sql`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
-    return row?.['count'];
-  };
-  await expect.poll(blocked).toBe(transactions);
 }
 
 // PEOPLE-526

@@ -3,11 +3,16 @@ import type { TerminalId } from '@tiyin/domain/ids';
 import { amountFromWire, minorUnits, addMoney, money } from '@tiyin/domain/money';
 import { integer, nullable, object, optional } from 'superstruct';
 import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
+import { and, eq } from '../db/drizzle.ts';
+import type { Tx } from '../db/database.ts';
 import { idStruct } from '../db/id-struct.ts';
+import { terminal } from '../db/schema.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { createSettlement, settle } from '../payments/settlements/create-settlement.ts';
 import { settledSize } from '../payments/settlements/judge-rate.ts';
 import { settledToday } from '../payments/settlements/settled-today.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
 import { amountChange } from './preview-lines.ts';
 
 type SettlementPayload = {
@@ -73,10 +78,22 @@ export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
     };
   },
 
-  // The key was already taken when it was requested.
-  execute: (tx, change) =>
-    createSettlement(tx, { ...commandOf(change), key: undefined, secrets: change.secrets }),
+  async execute(tx, change) {
+    await requireInScope(tx, change);
+    // The key was already taken when it was requested.
+    return createSettlement(tx, { ...commandOf(change), key: undefined, secrets: change.secrets });
+  },
 };
+
+/** 404 where the requester of an approved settlement is of another merchant by now, who can never make it (PEOPLE-263). */
+async function requireInScope(
+  tx: Tx,
+  { judged, staff, payload }: ApprovableChange<SettlementPayload>,
+): Promise<void> {
+  if (!judged) return;
+  const isOwn = and(eq(terminal.id, payload.terminalId), inScope(staff, terminal.merchantId));
+  if ((await tx.$count(terminal, isOwn)) === 0) throw new ProblemError('not_found');
+}
 
 function commandOf({ payload, staff, now }: ApprovableChange<SettlementPayload>) {
   const { confirmedRate } = payload;

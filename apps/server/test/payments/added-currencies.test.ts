@@ -1,27 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCurrencies, allowCurrencies, removeCurrencies } from './added-currencies.ts';
 
-const table = '../../../../packages/domain/src/money/currency-table.ts';
-
-/** A dinar of three decimals and a yen of none, in the one table and nowhere else. */
-async function withAddedCurrencies() {
-  vi.resetModules();
-  vi.doMock(table, async (original) => {
-    const { currencyTable } = await original<{
-      currencyTable: Readonly<Record<string, object>>;
-    }>();
-    const row = currencyTable['AZN'];
-    const dinar = {
-      ...row,
-      id: 6,
-      code: 'KWD',
-      name: 'Kuwaiti dinar',
-      dimension: 3,
-      words: ['kd'],
-    };
-    const yen = { ...row, id: 7, code: 'JPY', name: 'Japanese yen', dimension: 0, words: ['¥'] };
-    return { currencyTable: { ...currencyTable, KWD: dinar, JPY: yen } };
-  });
+async function openSystem() {
+  addCurrencies();
   const { openReportSystem } = await import('../reports/report-system.ts');
   const lists = await import('../invoices/lists.ts');
   const { exportInvoices } = await import('../../src/payments/invoices/export-invoices.ts');
@@ -30,13 +11,8 @@ async function withAddedCurrencies() {
   const { listTransfers } = await import('../../src/payments/transfers/list-transfers.ts');
   const { initForm } = await import('../../src/payments/form/init-form.ts');
   const { isCurrencyCode, parseAmount } = await import('@tiyin/domain/money');
-  const { listDomains } = await import('../../src/db/columns.ts');
   const system = await openReportSystem();
-  await system.run(async (tx) => {
-    for (const statement of domainStatements(listDomains.get('currency_code'))) {
-      await tx.execute(statement);
-    }
-  });
+  await allowCurrencies(system.run);
   return {
     ...lists,
     exportInvoices,
@@ -50,23 +26,13 @@ async function withAddedCurrencies() {
   };
 }
 
-/** The migration that a new currency takes: the list of one domain. */
-function domainStatements(currencies: readonly string[] = []) {
-  const values = sql.raw(currencies.map((code) => `'${code}'`).join(', '));
-  return [
-    sql`alter domain currency_code drop constraint currency_code_listed`,
-    sql`alter domain currency_code add constraint currency_code_listed check (value in (${values}))`,
-  ];
-}
-
-let added: Awaited<ReturnType<typeof withAddedCurrencies>>;
+let added: Awaited<ReturnType<typeof openSystem>>;
 beforeAll(async () => {
-  added = await withAddedCurrencies();
+  added = await openSystem();
 });
 afterAll(async () => {
   await added.system.close();
-  vi.doUnmock(table);
-  vi.resetModules();
+  removeCurrencies();
 });
 
 // LEDGER-235

@@ -61,8 +61,7 @@ type StaffMove = {
 /** A Humo card that withdrawals are paid to. */
 export const payeeCard = '9860120115551234';
 
-export const second = 1_000;
-export const minute = 60 * second;
+export { minute, second } from './times.ts';
 
 /** The server's use cases with everyone who calls them. */
 export type TestSystem = Awaited<ReturnType<typeof openTestSystem>>;

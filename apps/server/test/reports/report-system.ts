@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { asId, type AccountId, type PoolId, type ProviderId } from '@tiyin/domain/ids';
-import { currencies } from '@tiyin/domain/money';
+import type { CurrencyCode } from '@tiyin/domain/money';
 import type { ReportName, ReportPeriod } from '@tiyin/domain/reports';
 import { type SQL, and, sql } from 'drizzle-orm';
 import type { CsvTable } from '../../src/payments/csv/stream-csv.ts';
@@ -23,11 +23,16 @@ import { openTestSystem } from '../payments/test-system.ts';
 /** A line of a report by the names of its columns. */
 export type Line = Readonly<Record<string, string>>;
 
-type Of = { readonly providerId?: ProviderId; readonly pool?: { id: PoolId; name: string } };
+type Of = {
+  readonly providerId?: ProviderId;
+  readonly pool?: { id: PoolId; name: string };
+  /** Of the reports that are of one currency; default: UZS. */
+  readonly currency?: CurrencyCode;
+};
 
 /** A test system in which money moves, and people request reports of it. */
-export async function openReportSystem() {
-  const system = await openTestSystem();
+export async function openReportSystem(options: Parameters<typeof openTestSystem>[0] = {}) {
+  const system = await openTestSystem(options);
   const { context } = system;
 
   function tableOf(name: ReportName, request: ReportRequest, of: Of): CsvTable {
@@ -35,10 +40,10 @@ export async function openReportSystem() {
       case 'invoice':
         return invoiceReport(request);
       case 'balance':
-        return balanceReport(request, currencies.UZS.code);
+        return balanceReport(request, of.currency ?? 'UZS');
       case 'provider': {
         const fields = { id: of.providerId ?? asId<ProviderId>(0), name: 'A provider' };
-        return providerReport(request, 'UZS', fields);
+        return providerReport(request, of.currency ?? 'UZS', fields);
       }
       case 'pool.balance':
         return poolReport(request, of.pool ?? { id: asId(0), name: 'None' });

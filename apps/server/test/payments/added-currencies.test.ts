@@ -11,6 +11,8 @@ async function openSystem() {
   const { listTransfers } = await import('../../src/payments/transfers/list-transfers.ts');
   const { initForm } = await import('../../src/payments/form/init-form.ts');
   const { isCurrencyCode, parseAmount } = await import('@tiyin/domain/money');
+  const { statementSteps } = await import('../statements/statement-steps.ts');
+  const statementFiles = await import('../statements/statement-files.ts');
   const system = await openReportSystem();
   await allowCurrencies(system.run);
   return {
@@ -22,6 +24,8 @@ async function openSystem() {
     listTransfers,
     parseAmount,
     readFilter,
+    statementFiles,
+    statementSteps,
     system,
   };
 }
@@ -96,4 +100,28 @@ describe.each([
     expect((await file.toArray()).join('')).toContain(`,${written},`);
     await system.expectBooksHold();
   });
+
+  // LEDGER-260
+  test.each(['csv', 'mt940', 'camt053'] as const)(
+    'is the money of its line in a statement of the bank, %s',
+    async (format) => {
+      const { isCurrencyCode, statementSteps, statementFiles, system } = added;
+      if (!isCurrencyCode(code)) throw new Error(`${code} is not in the table`);
+      const shop = await system.shop({ currency: code, isTest: false, providerKind: 'manual' });
+      const [accountId] = shop.accountIds;
+      if (accountId === undefined) throw new Error('the shop has no account');
+      const deposit = await system.createDeposit(shop, 1_234_567n);
+      await system.requestRequisites(deposit);
+      await system.report(deposit, { transferId: `money-${format}-${code}` });
+      const { csvOf, mt940Of, camt053Of, utf8 } = statementFiles;
+      const write = { csv: csvOf, mt940: mt940Of, camt053: camt053Of }[format];
+      const line = { day: '2026-01-15', amount: 1_234_567n, reference: `money-${format}-${code}` };
+      const money = { currency: code, dimension };
+      const steps = statementSteps(system);
+      await steps.importFile(accountId, { format, bytes: utf8(write([line], money)) });
+      expect(await steps.lines(accountId)).toEqual(['2026-01-15 1234567 transfer']);
+      expect(await steps.standing(accountId)).toBe(1_234_567n);
+      await system.expectBooksHold();
+    },
+  );
 });

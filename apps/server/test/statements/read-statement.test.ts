@@ -184,7 +184,13 @@ describe('an unreadable statement is refused with its line', () => {
       12,
       'do not add up',
     ],
-    ['another currency in MT940', mt940Of(lines, 'USD'), { format: 'mt940' }, 5, 'This is in USD'],
+    [
+      'another currency in MT940',
+      mt940Of(lines, { currency: 'USD', dimension: 2 }),
+      { format: 'mt940' },
+      5,
+      'This is in USD',
+    ],
     [
       'MT940 without its end',
       swift.slice(0, swift.indexOf(':62F')),
@@ -205,7 +211,7 @@ describe('an unreadable statement is refused with its line', () => {
     ['XML that ends too early', camt.slice(0, 900), { format: 'camt053' }, 16, 'unclosed tag'],
     [
       'another currency in CAMT.053',
-      camt053Of(lines, 'EUR'),
+      camt053Of(lines, { currency: 'EUR', dimension: 2 }),
       { format: 'camt053' },
       4,
       'This is in EUR',

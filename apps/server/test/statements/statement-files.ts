@@ -27,17 +27,25 @@ export type TestLine = {
   readonly counterparty?: string;
 };
 
-function major(amount: bigint, sign: ',' | '.'): string {
-  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}${sign}${digits.slice(-2)}`;
+/** The money of a test's file; by default som of two decimals. */
+type FileMoney = { readonly currency: string; readonly dimension: number };
+
+const som: FileMoney = { currency: 'UZS', dimension: 2 };
+
+/** Without decimals, SWIFT alone writes the sign all the same. */
+function major(amount: bigint, sign: '' | ',' | '.', { dimension }: FileMoney): string {
+  const digits = String(amount < 0n ? -amount : amount).padStart(dimension + 1, '0');
+  const point = digits.length - dimension;
+  return `${digits.slice(0, point)}${sign}${digits.slice(point)}`;
 }
 
 /** A CSV file with the headings of the usual mapping. */
-export function csvOf(lines: readonly TestLine[]): string {
+export function csvOf(lines: readonly TestLine[], money = som): string {
+  const sign = money.dimension === 0 ? '' : ',';
   const rows = lines.map(({ day, amount, reference = '', counterparty = '' }) =>
     [
       day.split('-').toReversed().join('.'),
-      `${amount < 0n ? '-' : ''}${major(amount, ',')}`,
+      `${amount < 0n ? '-' : ''}${major(amount, sign, money)}`,
       reference,
       `"${counterparty.replaceAll('"', '""')}"`,
       'Payment',
@@ -47,7 +55,8 @@ export function csvOf(lines: readonly TestLine[]): string {
 }
 
 /** A SWIFT MT940 file of one statement, which begins with nothing on the account. */
-export function mt940Of(lines: readonly TestLine[], currency = 'UZS'): string {
+export function mt940Of(lines: readonly TestLine[], money = som): string {
+  const { currency } = money;
   const short = (day: string) => day.slice(2).replaceAll('-', '');
   const last = lines.at(-1)?.day ?? '2026-11-01';
   const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
@@ -58,29 +67,31 @@ export function mt940Of(lines: readonly TestLine[], currency = 'UZS'): string {
     ':28C:1/1',
     `:60F:C${short(lines[0]?.day ?? last)}${currency}0,`,
     ...lines.flatMap(({ day, amount, reference, counterparty }) => [
-      `:61:${short(day)}${short(day).slice(2)}${amount < 0n ? 'D' : 'C'}${major(amount, ',')}NTRF` +
+      `:61:${short(day)}${short(day).slice(2)}${amount < 0n ? 'D' : 'C'}${major(amount, ',', money)}NTRF` +
         `NONREF${reference === undefined ? '' : `//${reference}`}`,
       `:86:?20Payment${counterparty === undefined ? '' : `?32${counterparty}`}`,
     ]),
-    `:62F:${total < 0n ? 'D' : 'C'}${short(last)}${currency}${major(total, ',')}`,
+    `:62F:${total < 0n ? 'D' : 'C'}${short(last)}${currency}${major(total, ',', money)}`,
     '-}',
     '',
   ].join('\r\n');
 }
 
 /** A CAMT.053 file of one statement. */
-export function camt053Of(lines: readonly TestLine[], currency = 'UZS'): string {
+export function camt053Of(lines: readonly TestLine[], money = som): string {
+  const { currency } = money;
+  const point = money.dimension === 0 ? '' : '.';
   const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
   const sign = (amount: bigint) => (amount < 0n ? 'DBIT' : 'CRDT');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
  <BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr><Stmt><Id>1</Id>
-  <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${major(total, '.')}</Amt>
+  <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${major(total, point, money)}</Amt>
    <CdtDbtInd>${sign(total)}</CdtDbtInd><Dt><Dt>${lines.at(-1)?.day ?? ''}</Dt></Dt></Bal>
 ${lines
   .map(
     ({ day, amount, reference, counterparty }) => `  <Ntry>
-   <Amt Ccy="${currency}">${major(amount, '.')}</Amt><CdtDbtInd>${sign(amount)}</CdtDbtInd>
+   <Amt Ccy="${currency}">${major(amount, point, money)}</Amt><CdtDbtInd>${sign(amount)}</CdtDbtInd>
    <Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt>
    ${reference === undefined ? '' : `<AcctSvcrRef>${reference}</AcctSvcrRef>`}
    <NtryDtls><TxDtls><RltdPties><${amount < 0n ? 'Cdtr' : 'Dbtr'}><Pty><Nm>${counterparty ?? ''}</Nm></Pty></${

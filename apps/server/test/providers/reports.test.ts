@@ -113,6 +113,30 @@ describe('a signed report of a deposit', () => {
     expect(await system.status(deposit)).toBe('DECLINED');
   });
 
+  // ROUTING-576
+  it('that refuses is known the second time, and changes the deposit no more', async () => {
+    const deposit = await shown();
+    await system.complete(deposit);
+    const refusal = {
+      status: 'refused',
+      transactionId: deposit.invoiceId,
+      transferId: randomUUID(),
+      reason: { code: 'no_money', message: 'No money came' },
+    } as const;
+    expect((await report(refusal)).json()).toEqual({ outcome: 'taken' });
+    await system.move(deposit, 'DONE');
+    const booked = await system.row(deposit.invoiceId);
+    const again = await Promise.all([report(refusal), report(refusal)]);
+    expect(again.map((answer) => answer.json())).toEqual([
+      { outcome: 'known' },
+      { outcome: 'known' },
+    ]);
+    expect(await system.row(deposit.invoiceId)).toEqual(booked);
+    const other = await report({ ...refusal, transferId: randomUUID() });
+    expect(other.json()).toEqual({ outcome: 'taken' });
+    expect((await system.events(deposit)).at(-1)).toBe('provider_refused');
+  });
+
   it('that refuses must say what', async () => {
     await shown();
     const answer = await report({ status: 'refused' });

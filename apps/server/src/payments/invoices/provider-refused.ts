@@ -2,7 +2,9 @@ import type { ProviderReason } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { depositTransition } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { invoiceEvent } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { appendEvent } from './events.ts';
@@ -14,17 +16,36 @@ type Refusal = {
   readonly actor: Actor;
   /** Whether the provider has the present account of the locked deposit; otherwise it is only an event (ROUTING-572). */
   readonly isPresent?: (row: InvoiceRow) => Promise<boolean>;
+  /** The provider's id of its report; a repetition of it changes nothing (ROUTING-576). */
+  readonly externalId?: string | undefined;
   /** The provider's reason. */
   readonly said?: ProviderReason | undefined;
   readonly now: Date;
 };
 
 /** Handles a provider's report that there will be no money for a deposit (INVOICE-21). */
-export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
+export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<'known' | 'taken'> {
   const row = await lockInvoice(tx, refusal.invoiceId);
   if (!row) throw new Error(`invoice ${refusal.invoiceId} was refused, but is not there`);
-  const { actor, now, said } = refusal;
-  const details = said && { said };
+  if (await isRepeated(tx, refusal)) return 'known';
+  await applyRefusal(tx, row, refusal);
+  return 'taken';
+}
+
+async function isRepeated(tx: Tx, { invoiceId, actor, externalId }: Refusal): Promise<boolean> {
+  if (externalId === undefined || actor.type !== 'provider') return false;
+  const isOfProvider = and(
+    eq(invoiceEvent.invoiceId, invoiceId),
+    eq(invoiceEvent.actorType, 'provider'),
+    eq(invoiceEvent.actorId, actor.id),
+  );
+  const isRefusal = sql`${invoiceEvent.details} ->> 'refusalId' = ${externalId}`;
+  return (await tx.$count(invoiceEvent, and(isOfProvider, isRefusal))) > 0;
+}
+
+async function applyRefusal(tx: Tx, row: InvoiceRow, refusal: Refusal): Promise<void> {
+  const { actor, now, said, externalId: refusalId } = refusal;
+  const details = (said ?? refusalId) && { said, refusalId };
   if (refusal.isPresent && !(await refusal.isPresent(row))) {
     appendEvent(tx, row, { code: 'provider_refused', status: null, actor, details, now });
     return;

@@ -53,7 +53,7 @@ async function takeMoney(
 /** A refusal without money is about a deposit, or about nothing. */
 async function takeRefusal(
   tx: Tx,
-  { providerId, transactionId, reason, now }: ProviderReport,
+  { providerId, transactionId, transferId: externalId, reason, now }: ProviderReport,
   account: ReportedAccount,
 ): Promise<ReportOutcome> {
   const invoiceId = asId<InvoiceId>(requireTransaction(transactionId));
@@ -63,6 +63,5 @@ async function takeRefusal(
   const actor = { type: 'provider', id: providerId } as const;
   const said = readProviderReason(reason);
   const isPresent = (row: InvoiceRow) => isWithProvider(tx, row, providerId);
-  await refuseDeposit(tx, { invoiceId, actor, isPresent, said, now });
-  return 'taken';
+  return refuseDeposit(tx, { invoiceId, actor, isPresent, externalId, said, now });
 }

@@ -37,7 +37,8 @@ export async function callSandbox(tx: Tx, attempt: Attempt, now: Date): Promise<
   };
   switch (sandboxOutcome(row.amount)) {
     case 'declined':
-      return refuseDeposit(tx, { invoiceId: row.id, actor, now });
+      await refuseDeposit(tx, { invoiceId: row.id, actor, now });
+      return;
     case 'nothing':
       return;
     case 'paid':

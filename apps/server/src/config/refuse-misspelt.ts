@@ -28,19 +28,45 @@ export const settingNames: readonly string[] = [
   'TIYIN_TRUSTED_PROXIES',
 ];
 
+/** The variables of ours with other names that no other program is likely to have, as in the same table. */
+export const plainNames: readonly string[] = [
+  'ALERT_EMAIL_FROM',
+  'BACKOFFICE_ORIGIN',
+  'DATABASE_POOLING',
+  'DATABASE_PREPARED_STATEMENTS',
+  'DATABASE_REPLICA_LAG_MS',
+  'DATABASE_REPLICA_URL',
+  'DATABASE_URL',
+  'PAYFORM_ORIGIN',
+  'PUBLIC_URL',
+];
+
 /** Two letters: one left out, one too many, one for another, or two that changed places. */
 const maxDistance = 2;
+/** The singular of TIYIN_TRUSTED_PROXIES differs by three. */
+const maxOfLongName = 3;
+const longName = 18;
 
 /**
- * Refuses a variable that differs from one of ours by at most two letters (RUN-930). Other unknown ones stay: an
- * orchestrator sets TIYIN_SERVICE_HOST for a service of that name.
+ * Refuses a variable that differs from one of ours by at most two letters, or three of a long name (RUN-930). Other
+ * unknown ones stay: an orchestrator sets TIYIN_SERVICE_HOST for a service of that name.
  * @throws StartupError naming both variables
  */
 export function refuseMisspelt(env: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(env)) {
-    if (!value || !name.startsWith('TIYIN_') || settingNames.includes(name)) continue;
-    const meant = settingNames.find((each) => distance(each, name) <= maxDistance);
+    if (!value || settingNames.includes(name) || plainNames.includes(name)) continue;
+    const meant = meantBy(name, env);
     if (meant === undefined) continue;
     throw new StartupError(`${name} is set, and there is no such setting: ${meant} may be meant.`);
   }
+}
+
+function meantBy(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  if (name.startsWith('TIYIN_')) return settingNames.find((each) => isNear(each, name));
+  // Another program may read a similar name; beside ours it is no slip.
+  return plainNames.find((each) => !env[each] && isNear(each, name));
+}
+
+function isNear(ours: string, name: string): boolean {
+  return distance(ours, name) <= (ours.length >= longName ? maxOfLongName : maxDistance);
 }

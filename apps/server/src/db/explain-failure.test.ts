@@ -57,6 +57,34 @@ test.each([
   expect(text).not.toContain('hunter2');
 });
 
+function ofTls(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+// RUN-950
+test.each([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate; if the root CA is installed locally'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'unable to get local issuer certificate'],
+  ['CERT_HAS_EXPIRED', 'certificate has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', "Hostname/IP does not match certificate's altnames: IP: ::1"],
+])('a certificate with %s is one sentence', (code, message) => {
+  const text = String(explainDatabaseFailure(ofTls(code, message), url, 10_000));
+  const [reason = ''] = message.split(';');
+  expect(text).toBe(
+    `StartupError: The database at db.example:6543/tiyin has a certificate that is not accepted: ${reason} (sslmode and sslrootcert of DATABASE_URL).`,
+  );
+});
+
+// RUN-950
+test('a file of a certificate that cannot be read is named', async () => {
+  const databaseUrl = `${url}?sslmode=verify-full&sslrootcert=/nowhere/ca.crt`;
+  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(
+    'The database at db.example:6543/tiyin is not called: the file "/nowhere/ca.crt" of sslrootcert, sslcert or sslkey in DATABASE_URL cannot be read (ENOENT).',
+  );
+});
+
 test('what is not foreseen stays what it was', () => {
   const bug = new TypeError('x is not a function');
   expect(explainDatabaseFailure(bug, url, 10_000)).toBe(bug);

@@ -8,6 +8,8 @@ import { DatabaseAway, errorCode, StartupError } from '../errors/startup-error.t
 export function explainDatabaseFailure(error: unknown, url: string, limitMs: number): unknown {
   const place = `The database at ${describeDatabase(url)}`;
   const user = databaseUser(url);
+  const tls = explainTls(error, place);
+  if (tls) return tls;
   switch (databaseError(error)?.code ?? errorCode(error)) {
     case 'ECONNREFUSED':
       return new DatabaseAway(
@@ -61,6 +63,25 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
     default:
       return explainByMessage(error, place, limitMs);
   }
+}
+
+const certificateCodes =
+  /CERT|^(UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|ERR_SSL_|ERR_OSSL_)/;
+
+/** A certificate that is not accepted, and a file of one that cannot be read (RUN-950). */
+function explainTls(error: unknown, place: string): StartupError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const isOfFile = 'syscall' in error && (error.syscall === 'open' || error.syscall === 'read');
+  if (isOfFile) {
+    const file = 'path' in error ? ` "${String(error.path)}"` : '';
+    return new StartupError(
+      `${place} is not called: the file${file} of sslrootcert, sslcert or sslkey in DATABASE_URL cannot be read (${errorCode(error)}).`,
+    );
+  }
+  if (!certificateCodes.test(errorCode(error) ?? '')) return undefined;
+  return new StartupError(
+    `${place} has a certificate that is not accepted: ${error.message.split(';')[0]} (sslmode and sslrootcert of DATABASE_URL).`,
+  );
 }
 
 /** A protocol violation: so a pooler reports what it does not take, and that it does not reach the database. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -199,6 +199,19 @@ describe('an archive', () => {
     }
   });
 
+  // RUN-951
+  test('gets a file that is gone again, while its month is in the database', async () => {
+    const { database, clock } = app.context;
+    const name = `${partOf('audit_entry', at(1))}.csv.gz`;
+    const former = readFileSync(join(folder, name));
+    rmSync(join(folder, name));
+    await expect(verifyArchive({ database, clock }, folder)).rejects.toThrow('cannot be read');
+    const request = { folder, before: monthOf(app.context.clock.now()) };
+    expect(await writeArchive({ database, clock }, request)).toMatch(/^1 of /);
+    expect(gunzipSync(readFileSync(join(folder, name)))).toEqual(gunzipSync(former));
+    expect(await verifyArchive({ database, clock }, folder)).toMatch(/^The archive is whole: /);
+  });
+
   // RUN-854
   test('of fewer columns lets no partition be dropped, whatever its manifest says', async () => {
     const part = partOf('callback_try', at(0));
@@ -350,4 +363,15 @@ test('a folder that cannot be written is one sentence that names it', async () =
     await expect(work).rejects.toThrow(new StartupError(sentence));
   }
   rmSync(file);
+});
+
+// RUN-951
+test('a manifest that cannot be read is one sentence, and not an archive without one', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'tiyin-archive-'));
+  mkdirSync(join(broken, 'manifest.json'));
+  const problem = `${join(broken, 'manifest.json')} cannot be read (EISDIR).`;
+  await expect(verifyArchive(app.context, broken)).rejects.toThrow(new StartupError(problem));
+  const request = { folder: broken, before: '2026-01' };
+  await expect(writeArchive(app.context, request)).rejects.toThrow(new StartupError(problem));
+  rmSync(broken, { recursive: true });
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, type Infer, integer, is, literal, nullable, object, string } from 'superstruct';
-import { StartupError } from '../../errors/startup-error.ts';
+import { errorCode, StartupError } from '../../errors/startup-error.ts';
 
 const archivedPart = object({
   table: string(),
@@ -32,14 +32,25 @@ const pathIn = (folder: string): string => join(folder, 'manifest.json');
 
 /**
  * The parts in the folder of an archive; undefined without a manifest.
- * @throws StartupError where the manifest is none
+ * @throws StartupError where the manifest is none, or cannot be read
  */
 export function readManifest(folder: string): readonly ArchivedPart[] | undefined {
   const path = pathIn(folder);
-  if (!existsSync(path)) return undefined;
-  const content = parseJson(readFileSync(path, 'utf8'));
+  const text = readText(path);
+  if (text === undefined) return undefined;
+  const content = parseJson(text);
   if (!is(content, manifest)) throw new StartupError(`${path} is not the manifest of an archive.`);
   return content.parts;
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = errorCode(error) ?? '';
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new StartupError(`${path} cannot be read (${code}).`);
+  }
 }
 
 function parseJson(text: string): unknown {

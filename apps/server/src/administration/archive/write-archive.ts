@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -19,8 +19,8 @@ import { type Digest, countPart, partLines } from './part-lines.ts';
 export type ArchiveRequest = { readonly folder: string; readonly before: string };
 
 /**
- * Writes every closed partition before a month to a compressed CSV file, unless it is there already, and names it in the
- * manifest (RUN-852). Nothing is removed. It may be killed and run again. Returns one line about the result.
+ * Writes every closed partition before a month to a compressed CSV file, unless its file is there already, and names it in
+ * the manifest (RUN-852). Nothing is removed. It may be killed and run again. Returns one line about the result.
  * @throws StartupError for a month that is not over, and for a folder that cannot be written
  */
 export async function writeArchive(
@@ -54,7 +54,8 @@ async function writeMonths(
   for (const part of closed) {
     const copy = parts.get(part.part);
     const counted = await unlimited.transaction((tx) => countPart(tx, part));
-    if (copy && isCopyOf(copy, part, counted)) continue;
+    const isThere = copy !== undefined && existsSync(join(folder, copy.file));
+    if (isThere && isCopyOf(copy, part, counted)) continue;
     const fresh = await writePart(unlimited, part, { folder, now: clock.now() });
     written.push(fresh);
     parts.set(part.part, fresh);

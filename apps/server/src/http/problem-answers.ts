@@ -14,6 +14,7 @@ import { allowedMethods } from './allowed-methods.ts';
 import { databaseError, isDatabaseUnavailable } from '../db/query-error.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
 import { nulFields } from './nul-fields.ts';
+import { patternWords } from './pattern-words.ts';
 
 /** The problem+json of a problem, with the request id to look it up in the log by (API-3). */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
@@ -164,9 +165,10 @@ const parts: Readonly<Record<string, string>> = {
 
 const maxFieldErrors = 50;
 
-/** The values that are allowed, where they are a list (API-543). */
+/** The values that are allowed, where they are a list (API-543), and a form in words (API-902). */
 function messageOf({ message = 'is not valid', params }: FastifySchemaValidationError): string {
-  const { allowedValues } = params;
+  const { allowedValues, pattern } = params;
+  if (typeof pattern === 'string') return patternWords[pattern] ?? message;
   return Array.isArray(allowedValues) ? `must be one of ${allowedValues.join(', ')}` : message;
 }
 

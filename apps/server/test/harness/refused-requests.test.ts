@@ -209,6 +209,20 @@ test('a NUL character: its field', async () => {
   expect(list.json().errors).toEqual([{ path: 'query.merchantInvoiceId', message }]);
 });
 
+// API-902
+test('a text of another form: the form in words', async () => {
+  const server = merchantServer(world.app);
+  const messageOf = async (url: string) =>
+    (await server({ method: 'GET', url: `/api/merchant/v1/${url}` })).json().errors[0].message;
+  const moment = 'must be a date and time in UTC, such as 2026-03-01T09:30:00Z';
+  expect(await messageOf('events?since=2026-12-01T00:00:00%2B05:00')).toBe(moment);
+  expect(await messageOf('invoices?createdFrom=2026-12-01')).toBe(moment);
+  const form = await post('forms', world.formRequest({ successUrl: 'shop.example' }));
+  expect(form.json().errors).toEqual([
+    { path: '/successUrl', message: 'must be an http or https address without blanks' },
+  ]);
+});
+
 // API-547
 test('an API key that is not there, and one that does not count: which of the two', async () => {
   const url = '/api/merchant/v1/balances';

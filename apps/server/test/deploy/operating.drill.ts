@@ -57,7 +57,9 @@ describe('the commands of docs/operating', () => {
       mkdirSync(join(folder, name), { mode: 0o700 });
       chownSync(join(folder, name), account.uid ?? -1, account.gid ?? -1);
     }
-    const [ofOwner, ofReplica] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')];
+    const [ofOwner = '', ofReplica = '', ofServers = ''] = Array.from({ length: 3 }, () =>
+      randomBytes(12).toString('hex'),
+    );
     const at = (user: string, secret: string, name: string, onPort = port) =>
       `postgres://${user}:${secret}@127.0.0.1:${onPort}/${name}`;
     const [serverPort, managementPort, replicaPort] = [
@@ -76,6 +78,8 @@ describe('the commands of docs/operating', () => {
       ADMIN_URL: at('admin', password, 'postgres'),
       POSTGRES_PASSWORD: ofOwner,
       REPLICATION_PASSWORD: ofReplica,
+      SERVER_PASSWORD: ofServers,
+      NEXT_PASSWORD: ofServers,
       REPLICATION_URL: `postgres://replica:${ofReplica}@127.0.0.1:${port}`,
       RESTORED_URL: at('tiyin', ofOwner, 'restored'),
       REPLICA_URL: at('tiyin', ofOwner, 'tiyin', replicaPort),

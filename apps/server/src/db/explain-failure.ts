@@ -80,7 +80,7 @@ function explainTls(error: unknown, place: string): StartupError | undefined {
   }
   if (!certificateCodes.test(errorCode(error) ?? '')) return undefined;
   return new StartupError(
-    `${place} has a certificate that is not accepted: ${error.message.split(';')[0]} (sslmode and sslrootcert of DATABASE_URL).`,
+    `${place} has a certificate that is not accepted: ${error.message.split(';')[0]?.replace(/[:\s]+$/, '')} (sslmode and sslrootcert of DATABASE_URL).`,
   );
 }
 

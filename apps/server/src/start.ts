@@ -157,7 +157,7 @@ type Ending = { readonly closing: Closing; readonly drain: Drain; readonly patie
 
 /** Starts what the role of the process has to do (RUN-441). */
 async function listenAs(
-  { role, management, drainMs }: Config['process'],
+  { role, management, drainMs, callsOut }: Config['process'],
   context: ServerContext,
   { closing, drain, patiently }: Ending,
 ): Promise<void> {
@@ -185,5 +185,6 @@ async function listenAs(
     const watched = { clock, database, logger, isDraining, lacksSecret };
     await listenForManagement(createManagement(watched), management);
   }
-  logger.info({ management: management ?? null }, 'the server is ready');
+  const settings = { management: management ?? null, outgoing: callsOut ? 'on' : 'off' };
+  logger.info(settings, 'the server is ready');
 }

@@ -157,6 +157,7 @@ test('a database that does not answer is one sentence', async () => {
   await expectOneSentence(server, /^The database at 127\.0\.0\.1:1\/tiyin does not answer/);
 });
 
+// RUN-458
 test('outside a demo the log is all that is printed', async () => {
   const other = join(dataDir, 'other');
   const made = await openDatabase(
@@ -168,8 +169,10 @@ test('outside a demo the log is all that is printed', async () => {
     TIYIN_DEMO: '0',
     PUBLIC_URL: 'https://pay.example',
     TIYIN_DATA_DIR: other,
+    TIYIN_OUTGOING: 'off',
   });
-  const text = await server.printed('Server listening');
+  const text = await server.printed('the server is ready');
+  expect(text).toContain('"outgoing":"off"');
   for (const line of text.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import {
   DashboardIcon,
   DownloadIcon,
@@ -277,6 +278,40 @@ export const KeptFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     const card = canvas.getByRole('region', { name: 'Two-factor sign-in' });
     await waitFor(() => expect(card).toHaveFocus());
+  },
+};
+
+/** A dialog whose result comes in another one, as a secret that is shown once. */
+function TwoDialogs() {
+  const [shown, setShown] = useState<'form' | 'secret'>();
+  const dialog = { isOpen: true, onOpenChange: () => setShown(undefined) };
+  return (
+    <Card title="Keys">
+      <Button onPress={() => setShown('form')}>New key</Button>
+      {shown === 'form' && (
+        <Dialog key="form" {...dialog} title="New key">
+          <Button onPress={() => setShown('secret')}>Create</Button>
+        </Dialog>
+      )}
+      {shown === 'secret' && (
+        <Dialog key="secret" {...dialog} title="The key is created">
+          <Button onPress={() => setShown(undefined)}>I have copied it</Button>
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+// OFFICE-915
+/** From a dialog that took the place of another, the focus comes back to the button that opened the first. */
+export const KeptFocusOfDialogs: Story = {
+  args: { children: <TwoDialogs /> },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'New key' });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have copied it' }));
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

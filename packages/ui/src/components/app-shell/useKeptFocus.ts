@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * When the focused element of the page goes away, its card gets the focus, or the page: a reader goes on from there
- * and not from the top of the document. A dialog that returns the focus comes first.
+ * When the focused element goes away, the focus is kept: of the page, by its card or the page itself, and of a dialog
+ * that took the place of another, by the button that opened the first. A dialog that returns the focus comes first.
  */
 export function useKeptFocus(mainRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = mainRef.current;
     if (main === null) return undefined;
+    let last: Element | undefined;
     let places: readonly HTMLElement[] = [];
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
-      places = target instanceof HTMLElement ? [target, ...placesAround(target, main)] : [];
+      if (!(target instanceof HTMLElement)) return;
+      last = target;
+      if (main.contains(target)) places = [target, ...placesAround(target, main)];
     };
     const keep = () => {
-      const [focused] = places;
-      if (focused === undefined || focused.isConnected || hasFocus()) return;
-      const place = places.find(({ isConnected }) => isConnected);
-      places = [];
-      place?.setAttribute('tabindex', '-1');
-      place?.focus({ preventScroll: true });
+      if (last === undefined || last.isConnected || hasFocus()) return;
+      last = undefined;
+      places.find((place) => place.isConnected && takesFocus(place));
     };
     // A dialog that closes restores the focus in the frame after it.
     const look = () => {
@@ -29,17 +29,25 @@ export function useKeptFocus(mainRef: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(look);
     observer.observe(main, { childList: true, subtree: true });
-    main.addEventListener('focusin', remember);
+    // Dialogs are beside the app.
+    observer.observe(document.body, { childList: true });
+    document.addEventListener('focusin', remember);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      main.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', remember);
     };
   }, [mainRef]);
 }
 
 const hasFocus = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;
+
+function takesFocus(place: HTMLElement): boolean {
+  if (place.matches('main, section')) place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: true });
+  return hasFocus();
+}
 
 /* The named sections around it, from the inside out, and the page at last. */
 function placesAround(target: HTMLElement, main: HTMLElement): HTMLElement[] {

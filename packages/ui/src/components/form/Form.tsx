@@ -12,8 +12,11 @@ export type FormProps = Pick<
   'action' | 'method' | 'id' | 'onReset' | 'aria-label' | 'aria-labelledby'
 > & {
   readonly children: ReactNode;
-  /** Called with the fields' values once all are valid. Without it, the browser posts to `action`. */
-  readonly onSubmit?: (values: FormData) => void;
+  /**
+   * Called with the fields' values once all are valid, and with the button that was pressed, for a form with two of
+   * them. Without it, the browser posts to `action`.
+   */
+  readonly onSubmit?: (values: FormData, pressed: HTMLElement | null) => void;
   /**
    * The `errors` of a server's problem+json. Each is shown at the field with its `name` until that
    * field changes; errors about unknown fields are listed at the top. Pass a new array for each
@@ -44,7 +47,11 @@ export function Form(props: FormProps) {
     problems.forget();
     if (onSubmit === undefined) return;
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    const { nativeEvent } = event;
+    onSubmit(
+      new FormData(event.currentTarget),
+      nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null,
+    );
   };
   const reset = (event: FormEvent<HTMLFormElement>) => {
     problems.forget();

@@ -88,6 +88,22 @@ export const WithPreview: Story = {
   },
 };
 
+// OFFICE-576
+/** By keyboard, each button does what it says, in any order. */
+export const PreviewByKeyboard: Story = {
+  args: { onPreview: fn(), children: null },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Preview' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+    await expect(args.onGetReport).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Get report' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGetReport).toHaveBeenCalledOnce();
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+  },
+};
+
 function WithState(props: ReportCardProps) {
   const [state, setState] = useState<ReportCardState>('idle');
   return (

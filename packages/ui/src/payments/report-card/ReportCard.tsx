@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Card } from '../../components/card/index.ts';
 import { Form } from '../../components/form/index.ts';
@@ -45,12 +45,11 @@ export function ReportCard({
   startedLabel = say('The download has begun'),
   failedLabel = say('The report could not be made. Try again.'),
 }: ReportCardProps) {
+  const previewId = useId();
   // Both buttons submit the form, so that its fields are checked for either.
-  const take = useRef<'file' | 'preview'>('file');
-  const send = (values: FormData) => {
-    if (take.current === 'preview') onPreview?.(values);
+  const send = (values: FormData, pressed: HTMLElement | null) => {
+    if (onPreview && pressed?.id === previewId) onPreview(values);
     else if (state !== 'pending') onGetReport(values);
-    take.current = 'file';
   };
   return (
     <Card title={title}>
@@ -63,20 +62,11 @@ export function ReportCard({
             icon={DownloadIcon}
             isPending={state === 'pending'}
             pendingLabel={pendingLabel}
-            onPress={() => {
-              take.current = 'file';
-            }}
           >
             {buttonLabel}
           </Button>
           {onPreview && (
-            <Button
-              type="submit"
-              variant="ghost"
-              onPress={() => {
-                take.current = 'preview';
-              }}
-            >
+            <Button type="submit" variant="ghost" id={previewId}>
               {previewLabel}
             </Button>
           )}

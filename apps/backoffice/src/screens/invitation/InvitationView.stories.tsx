@@ -41,9 +41,11 @@ export const Choosing: Story = {
   },
 };
 
+// OFFICE-923
 export const Done: Story = {
   args: { isDone: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your password is set/)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 };

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
+import { takeFocus } from '../../forms/take-focus.ts';
 import { loginPath } from '../../routing/paths.ts';
 import { heading, lead, page } from '../login/LoginView.css.ts';
 
@@ -85,7 +86,7 @@ function Content(props: InvitationViewProps) {
   if (isDone) {
     return (
       <Stack gap={16}>
-        <p className={lead}>
+        <p className={lead} ref={takeFocus} tabIndex={-1}>
           {i18n.t('Your password is set. Log in as {username}.', { username: invitation.username })}
         </p>
         <LinkButton href={loginPath} variant="primary">

@@ -19,7 +19,8 @@ export const shell = style(
   componentRule({
     vars: { [stickyTop]: barHeight },
     display: 'grid',
-    gridTemplateColumns: `${vars.width.sidebar} minmax(0, 1fr)`,
+    /* With large text it is wide enough for its longest word. */
+    gridTemplateColumns: `max(${vars.width.sidebar}, 12rem) minmax(0, 1fr)`,
     minBlockSize: '100dvh',
     backgroundColor: vars.color.canvas,
     '@media': {

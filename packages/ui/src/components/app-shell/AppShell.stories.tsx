@@ -243,6 +243,12 @@ export const WholeTitle: Story = {
 // OFFICE-909
 /** With text of 200 % nothing of the navigation is cut, and the initials stay in their circle. */
 export const LargeText: Story = {
+  args: {
+    items: [
+      ...meta.args.items,
+      { label: 'Bildirishnomalar', icon: InfoIcon, href: '/notifications', note: '3' },
+    ],
+  },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas, canvasElement }) => {
     const root = canvasElement.ownerDocument.documentElement;
@@ -254,6 +260,11 @@ export const LargeText: Story = {
         ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
       );
       await expect(cut).toEqual([]);
+      const longest = canvas.getByText('Bildirishnomalar');
+      await expect(longest.clientHeight).toBe(canvas.getByText('Settings').clientHeight);
+      const search = canvas.getByRole('button', { name: 'Go to anything' });
+      const bottoms = [...search.children].map((part) => part.getBoundingClientRect().bottom);
+      await expect(Math.max(...bottoms)).toBeLessThanOrEqual(search.getBoundingClientRect().bottom);
     } finally {
       root.style.fontSize = '';
     }

@@ -46,8 +46,15 @@ export const search = style(
   }),
 );
 
+/* Large text keeps to the height of the button. */
+const lineHeight = `min(${vars.type[14].lineHeight}, ${vars.space[32]})`;
+
 export const searchWords = style(
-  componentRule({ whiteSpace: 'nowrap', '@media': { [iconOnly]: { display: 'none' } } }),
+  componentRule({
+    lineHeight,
+    whiteSpace: 'nowrap',
+    '@media': { [iconOnly]: { display: 'none' } },
+  }),
 );
 
 export const shortcut = style(
@@ -57,6 +64,7 @@ export const shortcut = style(
     border: `${vars.elevation.hairline} solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.inner,
     fontSize: vars.type[12].size,
+    lineHeight,
     whiteSpace: 'nowrap',
     '::after': { content: 'attr(data-keys)' },
     '@media': { [iconOnly]: { display: 'none' } },

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../theme/component-rule.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below } from '../../theme/media.ts';
+import { below, from } from '../../theme/media.ts';
+import { messages } from '../../parts/field/Field.css.ts';
 
 /* Icons of buttons that have words are left out: three buttons have room in one line, in each language. */
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const;
@@ -60,6 +61,19 @@ export const end = style(
     /* Also below the conditions, where they leave it no room. */
     marginInlineStart: 'auto',
     '@media': { [below.tablet]: { display: 'contents' } },
+  }),
+);
+
+/* Beside fields it is in the line of their controls: a field's words are below them, in the gap to the next one. */
+globalStyle(
+  `${start}:has(${messages}) + ${end}`,
+  componentRule({
+    '@media': {
+      [from.tablet]: {
+        alignSelf: 'flex-end',
+        marginBlockEnd: `calc(${vars.type[13].lineHeight} + ${vars.space[4]} - ${vars.space[8]})`,
+      },
+    },
   }),
 );
 

@@ -65,6 +65,25 @@ export const Playground: Story = {
   },
 };
 
+// OFFICE-920
+/** Beside fields with their names above them, the buttons are in the line of the controls. */
+export const BesideFields: Story = {
+  args: {
+    search: undefined,
+    filter: undefined,
+    actions: undefined,
+    chips: undefined,
+    conditions: <Select label="Currency" options={states} value="all" onChange={fn()} />,
+  },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const topOf = (role: string, name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect().top;
+    const apart = topOf('button', 'Download CSV') - topOf('combobox', 'Currency');
+    await expect(Math.abs(apart)).toBeLessThan(1);
+  },
+};
+
 /** A pause in typing searches too. */
 export const TypingPauses: Story = {
   play: async ({ canvas, userEvent }) => {

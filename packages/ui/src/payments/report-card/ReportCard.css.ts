@@ -1,9 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { paymentRule } from '../payment-rule.ts';
 
 export const needs = style(paymentRule({ color: vars.color.inkMuted, overflowWrap: 'anywhere' }));
+
+/* In a grid the title, these words and the form are rows of the grid, so that the fields of adjacent cards align. */
+globalStyle(
+  `:has(> ${needs})`,
+  paymentRule({ display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' }),
+);
 
 export const foot = style(
   paymentRule({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../../components/box/index.ts';
+import { Grid } from '../../components/grid/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { ReportCard } from './index.ts';
@@ -101,6 +102,28 @@ export const PreviewByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onGetReport).toHaveBeenCalledOnce();
     await expect(args.onPreview).toHaveBeenCalledOnce();
+  },
+};
+
+// OFFICE-921
+/** The fields and the buttons of adjacent cards align, however long their sentences are. */
+export const SideBySide: Story = {
+  render: (args) => (
+    <Grid>
+      <ReportCard {...args} />
+      <ReportCard
+        {...args}
+        title="Balance"
+        needs="Every movement of the balance of a merchant, day by day, from the opening to the closing, with what is reserved for payouts."
+      />
+    </Grid>
+  ),
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const topsOf = (role: string, name: string) =>
+      canvas.getAllByRole(role, { name }).map((each) => each.getBoundingClientRect().top);
+    await expect(new Set(topsOf('textbox', 'Date From')).size).toBe(1);
+    await expect(new Set(topsOf('button', 'Get report')).size).toBe(1);
   },
 };
 

@@ -216,9 +216,11 @@ export const NoAccess: Story = {
   args: { chosen: undefined, page: undefined, problem: problem(403) },
 };
 
+// OFFICE-922
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Keys:/)).not.toBeVisible();
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

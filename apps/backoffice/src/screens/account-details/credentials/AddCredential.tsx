@@ -1,8 +1,6 @@
-import { Button } from '@tiyin/ui/button';
 import { PlusIcon } from '@tiyin/ui/icon';
-import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { AddCredentialDialogProps } from './AddCredentialDialog.tsx';
 
@@ -18,15 +16,13 @@ export type AddCredentialProps = Pick<
 
 /** The way to another credential; its dialog is loaded when it is wanted. */
 export function AddCredential(props: AddCredentialProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button size="sm" icon={PlusIcon} onPress={() => setIsOpen(true)}>
-        {i18n.t('Add')}
-      </Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        <AddCredentialDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
-    </>
+    <LateDialogButton
+      size="sm"
+      icon={PlusIcon}
+      renderDialog={(state) => <AddCredentialDialog {...props} {...state} />}
+    >
+      {i18n.t('Add')}
+    </LateDialogButton>
   );
 }

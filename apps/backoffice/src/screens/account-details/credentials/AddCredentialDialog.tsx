@@ -50,10 +50,11 @@ function paramTypeName(type: CredentialTypeCode | null): string {
 }
 
 /** Validates the typed text and sends it. */
-function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDialogProps) {
+function useAdding(props: AddCredentialDialogProps) {
+  const { isOpen, onAdd, onOpenChange, paymentMethodName } = props;
   const [typed, setTyped] = useState(nothing);
   const { isPending, problem, send, setProblem } = useSending<EditProblem>();
-  useUnsavedEdits(typed !== nothing);
+  useUnsavedEdits(isOpen && typed !== nothing);
   const add = () => {
     const { type: credentialType, value } = typed;
     if (credentialType === null) return undefined;
@@ -65,10 +66,7 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
       return setProblem({ title: undefined, errors: knownErrors([reading.problem]) });
     return void send(
       () => onAdd(request),
-      () => {
-        setTyped(nothing);
-        onOpenChange(false);
-      },
+      () => onOpenChange(false),
     );
   };
   return { add, isPending, problem, setTyped, typed };

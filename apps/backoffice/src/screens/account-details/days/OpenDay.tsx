@@ -1,8 +1,6 @@
-import { Button } from '@tiyin/ui/button';
-import { useState } from 'react';
 import { formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { DayLoaderProps } from './DayLoader.tsx';
 
@@ -15,19 +13,13 @@ export type OpenDayProps = Pick<DayLoaderProps, 'accountId' | 'day' | 'mayEdit' 
 
 /** Opens a day; its dialog is loaded when it is opened. */
 export function OpenDay(props: OpenDayProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        size="sm"
-        aria-label={i18n.t('Review {day}', { day: formatDayUtc(props.day) })}
-        onPress={() => setIsOpen(true)}
-      >
-        {i18n.t('Review')}
-      </Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        <DayLoader {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
-    </>
+    <LateDialogButton
+      size="sm"
+      aria-label={i18n.t('Review {day}', { day: formatDayUtc(props.day) })}
+      renderDialog={(state) => <DayLoader {...props} {...state} />}
+    >
+      {i18n.t('Review')}
+    </LateDialogButton>
   );
 }

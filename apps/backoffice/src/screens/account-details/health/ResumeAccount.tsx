@@ -1,7 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { ResumeDialogProps } from './ResumeDialog.tsx';
 
@@ -11,16 +9,10 @@ const ResumeDialog = lazyScreen(
 );
 
 /** The button to resume a paused account; its dialog is loaded on demand. */
-export function ResumeAccount({ onResume }: Pick<ResumeDialogProps, 'onResume'>) {
-  const [isOpen, setIsOpen] = useState(false);
+export function ResumeAccount(props: Pick<ResumeDialogProps, 'onResume'>) {
   return (
-    <>
-      <Button size="sm" onPress={() => setIsOpen(true)}>
-        {i18n.t('Resume account')}
-      </Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        <ResumeDialog isOpen={isOpen} onOpenChange={setIsOpen} onResume={onResume} />
-      </Late>
-    </>
+    <LateDialogButton size="sm" renderDialog={(state) => <ResumeDialog {...props} {...state} />}>
+      {i18n.t('Resume account')}
+    </LateDialogButton>
   );
 }

@@ -16,11 +16,11 @@ export interface ResumeDialogProps {
 export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogProps) {
   const [reason, setReason] = useState('');
   const { isPending, problem, send } = useSending<EditProblem>();
-  const close = () => {
-    setReason('');
-    onOpenChange(false);
-  };
-  const resume = () => send(() => onResume(reason.trim()), close);
+  const resume = () =>
+    send(
+      () => onResume(reason.trim()),
+      () => onOpenChange(false),
+    );
   return (
     <FormDialog
       title={i18n.t('Resume account')}

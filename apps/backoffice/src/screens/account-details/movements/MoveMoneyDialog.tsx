@@ -59,18 +59,17 @@ type Typed = {
 };
 
 /** Validates the typed text and sends it. */
-function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
+function useMoving({ isOpen, onMove, onOpenChange }: MoveMoneyDialogProps) {
   const [typed, setTyped] = useState<Typed>(nothing);
   const { isPending, problem, send } = useSending<EditProblem>();
-  useUnsavedEdits(typed !== nothing);
-  const close = () => {
-    setTyped(nothing);
-    onOpenChange(false);
-  };
+  useUnsavedEdits(isOpen && typed !== nothing);
   const move = () => {
     const { amount, comment, direction } = typed;
     if (amount === null || direction === null) return;
-    void send(() => onMove({ amount, comment, direction }), close);
+    void send(
+      () => onMove({ amount, comment, direction }),
+      () => onOpenChange(false),
+    );
   };
   return { isPending, move, problem, setTyped, typed };
 }

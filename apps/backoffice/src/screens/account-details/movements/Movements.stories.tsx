@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { currencies } from '@tiyin/domain/money';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeMovements } from '../../../fixtures/accounts.ts';
 import type { MoveMoneyDialogProps } from './MoveMoneyDialog.tsx';
 import { MoveMoney } from './MoveMoney.tsx';
@@ -52,6 +52,22 @@ export const Booking: Story = {
       comment: 'To the bank',
       direction: 'SWEEP',
     });
+  },
+};
+
+// OFFICE-924
+/** A discarded text is not there at the next opening. */
+export const Discarded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Book movement' });
+    const comment = () => screen.findByRole('textbox', { name: 'Comment' });
+    await userEvent.click(open);
+    await userEvent.type(await comment(), 'To the bank');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await expect(await comment()).toHaveValue('');
   },
 };
 

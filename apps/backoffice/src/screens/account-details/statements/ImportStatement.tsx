@@ -1,7 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { ImportStatementDialogProps } from './ImportStatementDialog.tsx';
 
@@ -14,15 +12,12 @@ export type ImportStatementProps = Pick<ImportStatementDialogProps, 'mapping' | 
 
 /** Opens the import of a statement; its dialog is loaded when it is opened. */
 export function ImportStatement(props: ImportStatementProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button size="sm" onPress={() => setIsOpen(true)}>
-        {i18n.t('Import statement')}
-      </Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        <ImportStatementDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
-    </>
+    <LateDialogButton
+      size="sm"
+      renderDialog={(state) => <ImportStatementDialog {...props} {...state} />}
+    >
+      {i18n.t('Import statement')}
+    </LateDialogButton>
   );
 }

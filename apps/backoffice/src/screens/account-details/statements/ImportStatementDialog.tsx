@@ -83,16 +83,15 @@ function useImporting({ mapping, onImport, onOpenChange }: ImportStatementDialog
     setProblem(undefined);
     setEdited({ ...edited, ...change });
   };
-  const close = () => {
-    setEdited(nothing);
-    onOpenChange(false);
-  };
   const submit = () => {
     const { encoding, file, format } = chosen;
     if (format === null) return undefined;
     if (file === undefined) return setProblem({ errors: [], title: i18n.t('Choose a file') });
     const csvMapping = format === 'csv' ? chosen.mapping : undefined;
-    return void send(() => onImport({ file, format, encoding, mapping: csvMapping }), close);
+    return void send(
+      () => onImport({ file, format, encoding, mapping: csvMapping }),
+      () => onOpenChange(false),
+    );
   };
   return { chosen, edit, isPending, problem, submit };
 }

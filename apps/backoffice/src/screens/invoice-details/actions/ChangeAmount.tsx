@@ -1,7 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { ChangeAmountDialogProps } from './ChangeAmountDialog.tsx';
 
@@ -14,13 +12,9 @@ export type ChangeAmountProps = Pick<ChangeAmountDialogProps, 'invoice' | 'onCha
 
 /** The way to another amount; its dialog is loaded when it is wanted. */
 export function ChangeAmount(props: ChangeAmountProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>{i18n.t('Change amount')}</Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        <ChangeAmountDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
-    </>
+    <LateDialogButton renderDialog={(state) => <ChangeAmountDialog {...props} {...state} />}>
+      {i18n.t('Change amount')}
+    </LateDialogButton>
   );
 }

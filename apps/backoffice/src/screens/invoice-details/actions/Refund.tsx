@@ -1,7 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { RefundDialogProps } from './RefundDialog.tsx';
 
@@ -14,19 +12,9 @@ export type RefundProps = Pick<RefundDialogProps, 'invoice' | 'onPreview' | 'onR
 
 /** Opens the refund of a deposit (INVOICE-230); its dialog is loaded at the first press. */
 export function Refund(props: RefundProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [opening, setOpening] = useState(0);
-  const open = () => {
-    setOpening(opening + 1);
-    setIsOpen(true);
-  };
   return (
-    <>
-      <Button onPress={open}>{i18n.t('Refund')}</Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        {/* Each opening begins with the amount that is left. */}
-        <RefundDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
-    </>
+    <LateDialogButton renderDialog={(state) => <RefundDialog {...props} {...state} />}>
+      {i18n.t('Refund')}
+    </LateDialogButton>
   );
 }

@@ -1,7 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { EndPayoutDialogProps } from './EndPayoutDialog.tsx';
 
@@ -14,21 +12,12 @@ export type EndPayoutProps = Pick<EndPayoutDialogProps, 'invoice' | 'onEnd' | 'o
 
 /** Opens the declaration of a payout's outcome (LEDGER-292); its dialog is loaded at the first press. */
 export function EndPayout(props: EndPayoutProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [opening, setOpening] = useState(0);
-  const open = () => {
-    setOpening(opening + 1);
-    setIsOpen(true);
-  };
   return (
-    <>
-      <Button variant="primary" onPress={open}>
-        {i18n.t('Declare the outcome')}
-      </Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        {/* Each opening begins with nothing chosen. */}
-        <EndPayoutDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
-    </>
+    <LateDialogButton
+      variant="primary"
+      renderDialog={(state) => <EndPayoutDialog {...props} {...state} />}
+    >
+      {i18n.t('Declare the outcome')}
+    </LateDialogButton>
   );
 }

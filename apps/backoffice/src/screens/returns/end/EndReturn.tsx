@@ -1,10 +1,8 @@
 import { useEndReturn } from '@tiyin/api/hooks/returns';
 import type { MoneyReturn, TransactionEnd } from '@tiyin/api/types';
-import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
-import { useState } from 'react';
 import { formProblemOf } from '../../../forms/form-problem.ts';
-import { Late } from '../../../routing/Late.tsx';
+import { LateDialogButton } from '../../../routing/LateDialogButton.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import { i18n } from '../../../texts/i18n.ts';
@@ -21,8 +19,6 @@ export interface EndReturnProps {
 
 /** Opens the declaration of the outcome of a return that nobody knows (LEDGER-253); nothing while there is none. */
 export function EndReturn({ returns }: EndReturnProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [opening, setOpening] = useState(0);
   const { trigger } = useEndReturn();
   const open = returns.find(({ isEndable }) => isEndable);
   if (open === undefined) return null;
@@ -37,18 +33,9 @@ export function EndReturn({ returns }: EndReturnProps) {
   };
   return (
     <Inline>
-      <Button
-        onPress={() => {
-          setOpening(opening + 1);
-          setIsOpen(true);
-        }}
-      >
+      <LateDialogButton renderDialog={(state) => <EndReturnDialog {...state} onEnd={end} />}>
         {i18n.t('Declare the outcome')}
-      </Button>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        {/* Each opening begins with nothing chosen. */}
-        <EndReturnDialog key={opening} {...{ isOpen }} onOpenChange={setIsOpen} onEnd={end} />
-      </Late>
+      </LateDialogButton>
     </Inline>
   );
 }

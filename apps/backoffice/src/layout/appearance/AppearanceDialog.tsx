@@ -7,39 +7,35 @@ import { languages } from '../../texts/language.ts';
 import type { Appearance } from './stored-appearance.ts';
 import { useAppearance } from './useAppearance.ts';
 
-const themeOptions: readonly { readonly id: Appearance['theme']; readonly label: string }[] = [
+const themeOptions = (): readonly {
+  readonly id: Appearance['theme'];
+  readonly label: string;
+}[] => [
   {
     id: 'light',
-    get label() {
-      return i18n.t('Light');
-    },
+    label: i18n.t('Light'),
   },
   {
     id: 'dark',
-    get label() {
-      return i18n.t('Dark');
-    },
+    label: i18n.t('Dark'),
   },
   {
     id: 'system',
-    get label() {
-      return i18n.t('As the system has it');
-    },
+    label: i18n.t('As the system has it'),
   },
 ];
 
-const densityOptions: readonly { readonly id: Appearance['density']; readonly label: string }[] = [
+const densityOptions = (): readonly {
+  readonly id: Appearance['density'];
+  readonly label: string;
+}[] => [
   {
     id: 'comfortable',
-    get label() {
-      return i18n.t('Comfortable');
-    },
+    label: i18n.t('Comfortable'),
   },
   {
     id: 'compact',
-    get label() {
-      return i18n.t('Compact');
-    },
+    label: i18n.t('Compact'),
   },
 ];
 
@@ -56,13 +52,13 @@ export function AppearanceDialog({ onOpenChange }: AppearanceDialogProps) {
       <Stack gap={24}>
         <RadioGroup
           label={i18n.t('Theme')}
-          options={themeOptions}
+          options={themeOptions()}
           value={appearance.theme}
           onChange={(theme) => change({ ...appearance, theme })}
         />
         <RadioGroup
           label={i18n.t('Density')}
-          options={densityOptions}
+          options={densityOptions()}
           value={appearance.density}
           onChange={(density) => change({ ...appearance, density })}
         />

@@ -26,7 +26,8 @@ export interface TransferReturnsProps {
 export function TransferReturns(props: TransferReturnsProps) {
   const { answer, end, isRetrying, onRetry, problem } = props;
   const rows = useMemo(() => answer && returnRows(answer), [answer]);
-  const { columns, emptyText, rowKey, title } = returnTable;
+  const { columns, emptyText, rowKey } = returnTable;
+  const title = returnTable.title();
   const hasRows = rows !== undefined && rows.length > 0;
   if (!hasRows && problem === undefined) return null;
   return (
@@ -41,7 +42,7 @@ export function TransferReturns(props: TransferReturnsProps) {
         <DataTable
           label={title}
           {...{ columns, rowKey, rows }}
-          empty={<EmptyState title={emptyText} />}
+          empty={<EmptyState title={emptyText()} />}
         />
       )}
       {end}

@@ -8,12 +8,8 @@ import type { ReturnRow } from './return-rows.ts';
 
 /** The returns of a transfer or an invoice, also those that failed or wait for a second person. */
 export const returnTable: SectionTable<ReturnRow> = {
-  get title() {
-    return i18n.t('Returns');
-  },
-  get emptyText() {
-    return i18n.t('No returns');
-  },
+  title: () => i18n.t('Returns'),
+  emptyText: () => i18n.t('No returns'),
   rowKey: ({ id }) => id,
   columns: [
     {

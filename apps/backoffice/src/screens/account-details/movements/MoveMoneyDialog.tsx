@@ -29,26 +29,19 @@ export interface MoveMoneyDialogProps {
   readonly onMove: (request: MovementRequest) => Promise<EditProblem | undefined>;
 }
 
-const directions = [
-  {
-    id: 'TOP_UP',
-    get label() {
-      return i18n.t('Top-up');
+const directions = () =>
+  [
+    {
+      id: 'TOP_UP',
+      label: i18n.t('Top-up'),
+      description: i18n.t('Money that came to the account from outside.'),
     },
-    get description() {
-      return i18n.t('Money that came to the account from outside.');
+    {
+      id: 'SWEEP',
+      label: i18n.t('Sweep'),
+      description: i18n.t('Money that was taken away from the account.'),
     },
-  },
-  {
-    id: 'SWEEP',
-    get label() {
-      return i18n.t('Sweep');
-    },
-    get description() {
-      return i18n.t('Money that was taken away from the account.');
-    },
-  },
-] as const;
+  ] as const;
 
 const nothing = { direction: null, amount: null, comment: '' };
 
@@ -94,7 +87,7 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
       <RadioGroup
         name="direction"
         label={i18n.t('Direction')}
-        options={directions}
+        options={directions()}
         value={typed.direction}
         onChange={(direction) => setTyped({ ...typed, direction })}
         isRequired

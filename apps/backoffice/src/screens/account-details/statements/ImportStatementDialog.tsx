@@ -25,29 +25,24 @@ export interface ImportStatementDialogProps {
   readonly onImport: (request: StatementRequest) => Promise<EditProblem | undefined>;
 }
 
-const formats = [
-  {
-    id: 'csv',
-    label: formatNames.csv,
-    get description() {
-      return i18n.t('Columns with headings.');
+const formats = () =>
+  [
+    {
+      id: 'csv',
+      label: formatNames.csv,
+      description: i18n.t('Columns with headings.'),
     },
-  },
-  {
-    id: 'mt940',
-    label: formatNames.mt940,
-    get description() {
-      return i18n.t('The SWIFT format.');
+    {
+      id: 'mt940',
+      label: formatNames.mt940,
+      description: i18n.t('The SWIFT format.'),
     },
-  },
-  {
-    id: 'camt053',
-    label: formatNames.camt053,
-    get description() {
-      return i18n.t('The XML of ISO 20022.');
+    {
+      id: 'camt053',
+      label: formatNames.camt053,
+      description: i18n.t('The XML of ISO 20022.'),
     },
-  },
-] as const;
+  ] as const;
 
 const encodings = [
   { id: 'utf-8', label: encodingNames['utf-8'] },
@@ -123,7 +118,7 @@ export function ImportStatementDialog(props: ImportStatementDialogProps) {
       <RadioGroup
         name="format"
         label={i18n.t('Format')}
-        options={formats}
+        options={formats()}
         value={chosen.format}
         onChange={(format) => edit({ format })}
         isRequired

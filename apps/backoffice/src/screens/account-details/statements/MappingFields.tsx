@@ -10,26 +10,21 @@ export interface MappingFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-const delimiters = [
-  {
-    id: ';',
-    get label() {
-      return i18n.t('Semicolon');
+const delimiters = () =>
+  [
+    {
+      id: ';',
+      label: i18n.t('Semicolon'),
     },
-  },
-  {
-    id: ',',
-    get label() {
-      return i18n.t('Comma');
+    {
+      id: ',',
+      label: i18n.t('Comma'),
     },
-  },
-  {
-    id: '\t',
-    get label() {
-      return i18n.t('Tab');
+    {
+      id: '\t',
+      label: i18n.t('Tab'),
     },
-  },
-] as const;
+  ] as const;
 
 const dateFormats = [
   { id: 'dd.MM.yyyy', label: '31.12.2026' },
@@ -39,55 +34,39 @@ const dateFormats = [
 
 type Column = 'date' | 'amount' | 'credit' | 'debit' | 'reference' | 'counterparty' | 'purpose';
 
-const columns: readonly {
+const columns = (): readonly {
   readonly name: Column;
   readonly label: string;
   readonly hint?: string;
-}[] = [
+}[] => [
   {
     name: 'date',
-    get label() {
-      return i18n.t('Column of the day');
-    },
+    label: i18n.t('Column of the day'),
   },
   {
     name: 'amount',
-    get label() {
-      return i18n.t('Column of the amount');
-    },
-    get hint() {
-      return i18n.t('Leave it empty if there are two.');
-    },
+    label: i18n.t('Column of the amount'),
+    hint: i18n.t('Leave it empty if there are two.'),
   },
   {
     name: 'credit',
-    get label() {
-      return i18n.t('Column of money in');
-    },
+    label: i18n.t('Column of money in'),
   },
   {
     name: 'debit',
-    get label() {
-      return i18n.t('Column of money out');
-    },
+    label: i18n.t('Column of money out'),
   },
   {
     name: 'reference',
-    get label() {
-      return i18n.t('Column of the bank’s reference');
-    },
+    label: i18n.t('Column of the bank’s reference'),
   },
   {
     name: 'counterparty',
-    get label() {
-      return i18n.t('Column of the counterparty');
-    },
+    label: i18n.t('Column of the counterparty'),
   },
   {
     name: 'purpose',
-    get label() {
-      return i18n.t('Column of the purpose');
-    },
+    label: i18n.t('Column of the purpose'),
   },
 ];
 
@@ -106,7 +85,7 @@ export function MappingFields({ mapping, onChange, isReadOnly }: MappingFieldsPr
     <>
       <Select
         label={i18n.t('Delimiter')}
-        options={delimiters}
+        options={delimiters()}
         value={mapping.delimiter}
         onChange={(delimiter) => onChange({ ...mapping, delimiter })}
         isDisabled={isReadOnly}
@@ -126,7 +105,7 @@ export function MappingFields({ mapping, onChange, isReadOnly }: MappingFieldsPr
         maxValue={50}
         isReadOnly={isReadOnly}
       />
-      {columns.map(({ name, label, hint }) => (
+      {columns().map(({ name, label, hint }) => (
         <TextField
           key={name}
           name={name}

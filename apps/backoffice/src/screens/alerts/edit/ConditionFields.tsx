@@ -68,20 +68,17 @@ export function ConditionFields(props: DraftProps) {
   }
 }
 
-const measures = [
-  {
-    id: 'share',
-    get label() {
-      return i18n.t('A share');
+const measures = () =>
+  [
+    {
+      id: 'share',
+      label: i18n.t('A share'),
     },
-  },
-  {
-    id: 'count',
-    get label() {
-      return i18n.t('A number');
+    {
+      id: 'count',
+      label: i18n.t('A number'),
     },
-  },
-] as const;
+  ] as const;
 
 function CallbackFields(props: DraftProps) {
   const { draft, onChange } = props;
@@ -90,7 +87,7 @@ function CallbackFields(props: DraftProps) {
       <RadioGroup
         label={i18n.t('Failing callbacks')}
         orientation="horizontal"
-        options={measures}
+        options={measures()}
         value={draft.isCount ? 'count' : 'share'}
         onChange={(id) => onChange({ isCount: id === 'count' })}
       />

@@ -19,10 +19,10 @@ export interface SectionRows<Row> {
 
 /** A section's words and columns. */
 export interface SectionTable<Row> {
-  readonly title: string;
+  readonly title: () => string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  readonly emptyText: string;
+  readonly emptyText: () => string;
 }
 
 export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows<Row> {
@@ -37,9 +37,10 @@ export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows
 /** A section of an invoice, closed at first, with a count: "Errors (2)" (OFFICE-47). */
 export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
-  const { onRetry, problem, rowKey, rows, title } = props;
+  const { onRetry, problem, rowKey, rows } = props;
+  const title = props.title();
   const count = rows?.length ?? props.count;
-  const nothing = <EmptyState look="line" title={emptyText} />;
+  const nothing = <EmptyState look="line" title={emptyText()} />;
   return (
     <Disclosure
       title={title}

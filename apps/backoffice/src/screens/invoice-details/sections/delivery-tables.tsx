@@ -66,12 +66,8 @@ export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[
 
 /** The callbacks to the merchant with their types (API-32). */
 export const callbackTable: SectionTable<Callback> = {
-  get title() {
-    return i18n.t('Callbacks');
-  },
-  get emptyText() {
-    return i18n.t('No callbacks');
-  },
+  title: () => i18n.t('Callbacks'),
+  emptyText: () => i18n.t('No callbacks'),
   rowKey: ({ id }) => id,
   columns: [
     {
@@ -130,12 +126,8 @@ const transactionTones: Readonly<Record<Transaction['status']['code'], BadgeTone
 
 /** The payouts of a withdrawal (INVOICE-60). */
 export const transactionTable: SectionTable<Transaction> = {
-  get title() {
-    return i18n.t('Transactions');
-  },
-  get emptyText() {
-    return i18n.t('No transactions');
-  },
+  title: () => i18n.t('Transactions'),
+  emptyText: () => i18n.t('No transactions'),
   rowKey: ({ id }) => id,
   columns: [
     {

@@ -1,4 +1,5 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { Identifier } from '@tiyin/ui/identifier';
 import { i18n } from '../../../texts/i18n.ts';
 import { eventText } from '../../event-words/event-texts.ts';
@@ -13,28 +14,30 @@ function describe({ comment, description }: Pick<InvoiceEvent, 'comment' | 'desc
   return comment === undefined ? said : `${said}: “${comment}”`;
 }
 
+const codeAndDescription: readonly DataColumn<
+  Pick<InvoiceEvent, 'code' | 'comment' | 'description'>
+>[] = [
+  {
+    id: 'code',
+    header: () => i18n.t('Code'),
+    cell: ({ code }) => <Identifier>{code}</Identifier>,
+  },
+  {
+    id: 'description',
+    header: () => i18n.t('Description'),
+    cell: describe,
+    size: 'fill',
+    fold: 'title',
+  },
+];
+
 /** The errors: code, description, the provider's code and words, and time (INVOICE-59, INVOICE-468). */
 export const errorTable: SectionTable<InvoiceError> = {
-  get title() {
-    return i18n.t('Errors');
-  },
-  get emptyText() {
-    return i18n.t('No errors');
-  },
+  title: () => i18n.t('Errors'),
+  emptyText: () => i18n.t('No errors'),
   rowKey: ({ id }) => String(id),
   columns: [
-    {
-      id: 'code',
-      header: () => i18n.t('Code'),
-      cell: ({ code }) => <Identifier>{code}</Identifier>,
-    },
-    {
-      id: 'description',
-      header: () => i18n.t('Description'),
-      cell: describe,
-      size: 'fill',
-      fold: 'title',
-    },
+    ...codeAndDescription,
     {
       id: 'provider',
       header: () => i18n.t('Provider'),
@@ -51,26 +54,11 @@ export const errorTable: SectionTable<InvoiceError> = {
 
 /** Everything that happened: code, description, event time, user id (INVOICE-12, INVOICE-217). */
 export const eventTable: SectionTable<InvoiceEvent> = {
-  get title() {
-    return i18n.t('Event Log');
-  },
-  get emptyText() {
-    return i18n.t('No events');
-  },
+  title: () => i18n.t('Event Log'),
+  emptyText: () => i18n.t('No events'),
   rowKey: ({ id }) => String(id),
   columns: [
-    {
-      id: 'code',
-      header: () => i18n.t('Code'),
-      cell: ({ code }) => <Identifier>{code}</Identifier>,
-    },
-    {
-      id: 'description',
-      header: () => i18n.t('Description'),
-      cell: describe,
-      size: 'fill',
-      fold: 'title',
-    },
+    ...codeAndDescription,
     {
       id: 'time',
       header: () => i18n.t('Event time (UTC)'),

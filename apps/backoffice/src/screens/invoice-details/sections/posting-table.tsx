@@ -61,12 +61,8 @@ function LedgerAccount({ account, paymentAccountId }: PostingRow) {
 
 /** The postings (LEDGER-16): credits are above zero. */
 export const postingTable: SectionTable<PostingRow> = {
-  get title() {
-    return i18n.t('Ledger postings');
-  },
-  get emptyText() {
-    return i18n.t('Nothing was booked');
-  },
+  title: () => i18n.t('Ledger postings'),
+  emptyText: () => i18n.t('Nothing was booked'),
   rowKey: ({ key }) => key,
   columns: [
     {

@@ -17,12 +17,8 @@ export function mayHaveRefunds({ flowType, invoiceStatus, refundedAmount }: Invo
 
 /** The refunds of a deposit, also failed ones, with the link of an open form (INVOICE-231). */
 export const refundTable: SectionTable<Refund> = {
-  get title() {
-    return i18n.t('Refunds');
-  },
-  get emptyText() {
-    return i18n.t('No refunds');
-  },
+  title: () => i18n.t('Refunds'),
+  emptyText: () => i18n.t('No refunds'),
   rowKey: ({ invoiceId }) => invoiceId,
   columns: [
     {

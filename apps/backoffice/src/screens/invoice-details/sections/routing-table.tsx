@@ -39,12 +39,8 @@ function Outcome({ outcome }: Pick<RoutingStep, 'outcome'>) {
 
 /** Why each payment account was taken or passed over (ROUTING-29). */
 export const routingTable: SectionTable<RoutingRow> = {
-  get title() {
-    return i18n.t('Routing');
-  },
-  get emptyText() {
-    return i18n.t('No account was looked for');
-  },
+  title: () => i18n.t('Routing'),
+  emptyText: () => i18n.t('No account was looked for'),
   rowKey: ({ key }) => key,
   columns: [
     {

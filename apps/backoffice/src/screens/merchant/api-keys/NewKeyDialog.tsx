@@ -19,31 +19,24 @@ export interface NewKeyDialogProps extends Pick<NameDialogProps, 'isOpen' | 'onO
 
 const dayMs = 24 * 60 * 60_000;
 
-const modes = [
-  {
-    id: 'both',
-    get label() {
-      return i18n.t('Test and production');
+const modes = () =>
+  [
+    {
+      id: 'both',
+      label: i18n.t('Test and production'),
     },
-  },
-  {
-    id: 'test',
-    get label() {
-      return i18n.t('Test only');
+    {
+      id: 'test',
+      label: i18n.t('Test only'),
+      description: i18n.t('No money moves'),
     },
-    get description() {
-      return i18n.t('No money moves');
+    {
+      id: 'production',
+      label: i18n.t('Production only'),
     },
-  },
-  {
-    id: 'production',
-    get label() {
-      return i18n.t('Production only');
-    },
-  },
-] as const;
+  ] as const;
 
-type Mode = (typeof modes)[number]['id'];
+type Mode = ReturnType<typeof modes>[number]['id'];
 
 const scopeOptions = () =>
   keyScopes.map((id) => ({ id, label: scopeText(id), description: scopeDescriptions[id] }));
@@ -81,7 +74,7 @@ export function NewKeyDialog(props: NewKeyDialogProps) {
       onOpenChange={onOpenChange}
       onSubmit={make}
     >
-      <RadioGroup label={i18n.t('For')} options={modes} value={mode} onChange={setMode} />
+      <RadioGroup label={i18n.t('For')} options={modes()} value={mode} onChange={setMode} />
       <CheckboxGroup
         name="scopes"
         label={i18n.t('It may')}

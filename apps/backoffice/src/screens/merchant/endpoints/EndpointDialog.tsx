@@ -13,33 +13,28 @@ import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { typeDescriptions } from './type-descriptions.ts';
 
-const modes = [
-  {
-    id: 'both',
-    get label() {
-      return i18n.t('Test and production');
+const modes = () =>
+  [
+    {
+      id: 'both',
+      label: i18n.t('Test and production'),
     },
-  },
-  {
-    id: 'test',
-    get label() {
-      return i18n.t('Test only');
+    {
+      id: 'test',
+      label: i18n.t('Test only'),
     },
-  },
-  {
-    id: 'production',
-    get label() {
-      return i18n.t('Production only');
+    {
+      id: 'production',
+      label: i18n.t('Production only'),
     },
-  },
-] as const;
+  ] as const;
 
 /** An endpoint as it is typed. */
 export interface EndpointFields {
   readonly url: string;
   readonly types: readonly WebhookEndpoint['types'][number][];
   readonly isEnabled: boolean;
-  readonly mode: (typeof modes)[number]['id'];
+  readonly mode: ReturnType<typeof modes>[number]['id'];
 }
 
 export interface EndpointDialogProps {
@@ -105,7 +100,7 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
       {isNew ? (
         <RadioGroup
           label={i18n.t({ id: 'Of (data)', message: 'Of' })}
-          options={modes}
+          options={modes()}
           value={fields.mode}
           onChange={(mode) => change({ mode })}
         />

@@ -15,26 +15,21 @@ export interface TransferToolbarProps {
   readonly onDownload: () => void;
 }
 
-const states = [
-  {
-    id: 'all',
-    get label() {
-      return i18n.t('All');
+const states = () =>
+  [
+    {
+      id: 'all',
+      label: i18n.t('All'),
     },
-  },
-  {
-    id: 'unmatched',
-    get label() {
-      return i18n.t('Without an invoice');
+    {
+      id: 'unmatched',
+      label: i18n.t('Without an invoice'),
     },
-  },
-  {
-    id: 'assigned',
-    get label() {
-      return i18n.t('With an invoice');
+    {
+      id: 'assigned',
+      label: i18n.t('With an invoice'),
     },
-  },
-] as const satisfies readonly { readonly id: ShownTransfers; readonly label: string }[];
+  ] as const satisfies readonly { readonly id: ShownTransfers; readonly label: string }[];
 
 /** The search, the filter and the file above the list, and the applied conditions (OFFICE-323). */
 export function TransferToolbar(props: TransferToolbarProps) {
@@ -53,7 +48,7 @@ export function TransferToolbar(props: TransferToolbarProps) {
         <Select
           label={i18n.t('Transfers')}
           layout="inline"
-          options={states}
+          options={states()}
           value={query.state}
           onChange={(state) => change({ state })}
         />

@@ -16,37 +16,25 @@ export interface AddProviderDialogProps {
   readonly approvalNotice?: ReactNode;
 }
 
-const kinds: readonly {
+const kinds = (): readonly {
   readonly id: ProviderKind;
   readonly label: string;
   readonly description: string;
-}[] = [
+}[] => [
   {
     id: 'http',
-    get label() {
-      return i18n.t('Over HTTP');
-    },
-    get description() {
-      return i18n.t('It is called at its address, and reports to ours. Both sides sign.');
-    },
+    label: i18n.t('Over HTTP'),
+    description: i18n.t('It is called at its address, and reports to ours. Both sides sign.'),
   },
   {
     id: 'manual',
-    get label() {
-      return i18n.t('By hand');
-    },
-    get description() {
-      return i18n.t('People pay, and confirm what came.');
-    },
+    label: i18n.t('By hand'),
+    description: i18n.t('People pay, and confirm what came.'),
   },
   {
     id: 'sandbox',
-    get label() {
-      return i18n.t('Sandbox');
-    },
-    get description() {
-      return i18n.t('Simulates payments of test terminals.');
-    },
+    label: i18n.t('Sandbox'),
+    description: i18n.t('Simulates payments of test terminals.'),
   },
 ];
 
@@ -77,7 +65,7 @@ export function AddProviderDialog({ approvalNotice, onAdd, onClose }: AddProvide
         validate={unseenNameError}
         autoFocus
       />
-      <RadioGroup label={i18n.t('Kind')} options={kinds} value={kind} onChange={setKind} />
+      <RadioGroup label={i18n.t('Kind')} options={kinds()} value={kind} onChange={setKind} />
       {kind === 'http' && <AddressField />}
       {kind !== 'sandbox' && approvalNotice}
     </FormDialog>

@@ -13,72 +13,48 @@ interface Choice<Id extends string> {
 }
 
 /** The rules for a deposit that received less than its amount. */
-export const shortChoices: readonly Choice<ShortPayment>[] = [
+export const shortChoices = (): readonly Choice<ShortPayment>[] => [
   {
     id: 'TOP_UP',
-    get label() {
-      return i18n.t('Ask for the rest');
-    },
-    get description() {
-      return i18n.t(
-        'The customer has 30 more minutes to send the missing amount to the same account. Without it, staff decide.',
-      );
-    },
+    label: i18n.t('Ask for the rest'),
+    description: i18n.t(
+      'The customer has 30 more minutes to send the missing amount to the same account. Without it, staff decide.',
+    ),
   },
   {
     id: 'ACCEPT',
-    get label() {
-      return i18n.t('Accept what came');
-    },
-    get description() {
-      return i18n.t(
-        'The invoice gets the amount that came, with the fee of that amount, and is done.',
-      );
-    },
+    label: i18n.t('Accept what came'),
+    description: i18n.t(
+      'The invoice gets the amount that came, with the fee of that amount, and is done.',
+    ),
   },
   {
     id: 'PERSON',
-    get label() {
-      return i18n.t('Leave it to staff');
-    },
-    get description() {
-      return i18n.t('The invoice goes to Error and waits for a decision.');
-    },
+    label: i18n.t('Leave it to staff'),
+    description: i18n.t('The invoice goes to Error and waits for a decision.'),
   },
 ];
 
 /** The rules for one that received more. */
-export const overChoices: readonly Choice<OverPayment>[] = [
+export const overChoices = (): readonly Choice<OverPayment>[] => [
   {
     id: 'ACCEPT_AMOUNT',
-    get label() {
-      return i18n.t('Accept the amount');
-    },
-    get description() {
-      return i18n.t(
-        'The invoice is done at its amount. The excess waits in suspense to be returned.',
-      );
-    },
+    label: i18n.t('Accept the amount'),
+    description: i18n.t(
+      'The invoice is done at its amount. The excess waits in suspense to be returned.',
+    ),
   },
   {
     id: 'ACCEPT_ALL',
-    get label() {
-      return i18n.t('Accept all that came');
-    },
-    get description() {
-      return i18n.t(
-        'The invoice gets the amount that came, with the fee of that amount, and is done.',
-      );
-    },
+    label: i18n.t('Accept all that came'),
+    description: i18n.t(
+      'The invoice gets the amount that came, with the fee of that amount, and is done.',
+    ),
   },
   {
     id: 'PERSON',
-    get label() {
-      return i18n.t('Leave it to staff');
-    },
-    get description() {
-      return i18n.t('The invoice goes to Error and waits for a decision.');
-    },
+    label: i18n.t('Leave it to staff'),
+    description: i18n.t('The invoice goes to Error and waits for a decision.'),
   },
 ];
 
@@ -102,14 +78,14 @@ export function PaymentRuleFields({ maySave, onChange, rules }: PaymentRuleField
         <Rule
           label={i18n.t('If less comes')}
           name="shortPayment"
-          choices={shortChoices}
+          choices={shortChoices()}
           value={shortPayment}
           {...(maySave && { onChange: (id: ShortPayment) => onChange({ shortPayment: id }) })}
         />
         <Rule
           label={i18n.t('If more comes')}
           name="overPayment"
-          choices={overChoices}
+          choices={overChoices()}
           value={overPayment}
           {...(maySave && { onChange: (id: OverPayment) => onChange({ overPayment: id }) })}
         />

@@ -63,9 +63,9 @@ export function terminalFacts({ currency, pools }: Known): FactWords {
         case 'maxAdjustment':
           return /^\d+$/.test(value) ? `${money(value)} ${currency.code}` : undefined;
         case 'shortPayment':
-          return shortChoices.find(({ id }) => id === value)?.label;
+          return shortChoices().find(({ id }) => id === value)?.label;
         case 'overPayment':
-          return overChoices.find(({ id }) => id === value)?.label;
+          return overChoices().find(({ id }) => id === value)?.label;
         case 'successPercentLowThreshold':
         case 'successPercentHighThreshold':
           return `${value} %`;

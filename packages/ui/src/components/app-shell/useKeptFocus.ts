@@ -19,8 +19,9 @@ export function useKeptFocus(mainRef: RefObject<HTMLElement | null>): void {
     };
     const keep = () => {
       if (last === undefined || last.isConnected || hasFocus()) return;
-      last = undefined;
-      places.find((place) => place.isConnected && takesFocus(place));
+      // A dialog that is still open, and whose content changed, comes before the page below it.
+      const open = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].slice(-1);
+      [...open, ...places].find((place) => place.isConnected && takesFocus(place));
     };
     // A dialog that closes restores the focus in the frame after it.
     const look = () => {

@@ -68,13 +68,12 @@ export const Playground: Story = {
 // OFFICE-920
 /** Beside fields with their names above them, the buttons are in the line of the controls. */
 export const BesideFields: Story = {
-  args: {
-    search: undefined,
-    filter: undefined,
-    actions: undefined,
-    chips: undefined,
-    conditions: <Select label="Currency" options={states} value="all" onChange={fn()} />,
-  },
+  render: ({ onDownload }) => (
+    <ListToolbar
+      conditions={<Select label="Currency" options={states} value="all" onChange={fn()} />}
+      onDownload={onDownload}
+    />
+  ),
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     const topOf = (role: string, name: string) =>

@@ -22,7 +22,7 @@ async function confirmRefund(staff: Page, reason: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-// OFFICE-280, INVOICE-230, INVOICE-231
+// OFFICE-280, OFFICE-915, INVOICE-230, INVOICE-231
 test('staff refund a part to a card and a part to a customer who names it, and both are paid out', async ({
   origin,
   createForm,
@@ -58,6 +58,8 @@ test('staff refund a part to a card and a part to a customer who names it, and b
     await confirmRefund(staff, 'The customer sent it back');
     const address = staff.getByText(/\/payment\/[\w-]+$/);
     await expect(address).toBeVisible();
+    // The button that opened the question has gone.
+    await expect(dialog).toBeFocused();
     return (await address.textContent()) ?? '';
   });
 

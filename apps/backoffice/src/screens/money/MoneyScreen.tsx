@@ -1,5 +1,6 @@
 import { useListTransfers, useListWaitingMoney } from '@tiyin/api/hooks/transfers';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Tabs } from '@tiyin/ui/tabs';
 import { WorkListSkeleton } from '@tiyin/ui/work-list';
 import { useMemo } from 'react';
@@ -58,6 +59,15 @@ const parts = {
   settlements: Settlements,
 } as const;
 
+/** The tabs of one list; the others are queues beside the item that is chosen. */
+const lists: readonly MoneyTab[] = ['all', 'settlements'];
+
+const QueueSkeleton = () => <WorkListSkeleton label={i18n.t('Loading')} />;
+
+const ListSkeleton = () => (
+  <SkeletonLines label={i18n.t('Loading')} lines={[{ height: 'control' }, { height: 'block' }]} />
+);
+
 type Totals = Readonly<Partial<Record<MoneyTab, number>>>;
 
 /** The number of items in each queue, and what counts them again. */
@@ -112,7 +122,7 @@ export function MoneyScreen() {
       {(id) => {
         const Part = parts[id];
         return (
-          <Late key={id} fallback={<WorkListSkeleton label={i18n.t('Loading')} />}>
+          <Late key={id} fallback={lists.includes(id) ? <ListSkeleton /> : <QueueSkeleton />}>
             <Part {...part} />
           </Late>
         );

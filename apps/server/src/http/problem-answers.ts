@@ -71,7 +71,11 @@ export function toProblem(error: unknown): ProblemError {
   }
   if (isMissingFile(error)) return new ProblemError('not_found');
   const isTaken = databaseError(error)?.constraint === 'invoice_merchant_invoice_id';
-  if (isTaken) return new ProblemError('merchant_invoice_id_taken');
+  if (isTaken) {
+    const message = 'is the id of another invoice already';
+    const errors = [{ path: '/merchantInvoiceId', message }];
+    return new ProblemError('merchant_invoice_id_taken', { errors });
+  }
   const detail = refusal(error);
   return detail === undefined
     ? new ProblemError('internal')

@@ -534,7 +534,9 @@ describe('a merchant creates a form', () => {
   test('another key with a merchantInvoiceId that is taken is 409', async () => {
     const body = world.formRequest();
     await createForm('one', body);
-    expectProblem(await createForm('two', body), 409, 'merchant_invoice_id_taken');
+    const answer = await createForm('two', body);
+    expectProblem(answer, 409, 'merchant_invoice_id_taken');
+    expect(answer.json()).toMatchObject({ errors: [{ path: '/merchantInvoiceId' }] });
     expect(await countOf(body.merchantInvoiceId)).toBe(1);
   });
 

@@ -171,7 +171,7 @@ function PageContent({ name }: { readonly name: PageName }) {
       {...rule}
       fallback={
         <Suspense fallback={waiting}>
-          <NoAccessTo {...{ rule, title }} />
+          <NoAccessTo rule={rule} title={title()} />
         </Suspense>
       }
     >
@@ -209,7 +209,7 @@ function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path
     <CurrentUserProvider fallback={waiting}>
       <SecondFactorFirst fallback={waiting}>
         <PreloadScreens />
-        <Layout path={path} title={title} controls={controls}>
+        <Layout path={path} title={title()} controls={controls}>
           <ErrorBoundary place={path}>
             <PageContent name={name} />
           </ErrorBoundary>

@@ -5,7 +5,7 @@ import { i18n } from '../texts/i18n.ts';
 export interface Page {
   /** Its path; `:id` matches one segment. */
   readonly route: string;
-  readonly title: string;
+  readonly title: () => string;
   /** The required permission (OFFICE-6); missing if everybody may visit it. */
   readonly rule?: PermissionRule;
   /** Its address names one thing in the query: by its path alone it shows nothing. */
@@ -16,143 +16,101 @@ export interface Page {
 export const pages = {
   invoices: {
     route: '/invoices',
-    get title() {
-      return i18n.t('Invoices');
-    },
+    title: () => i18n.t('Invoices'),
   },
   invoice: {
     route: '/invoices/:id',
-    get title() {
-      return i18n.t('Invoice');
-    },
+    title: () => i18n.t('Invoice'),
   },
   customer: {
     route: '/customer',
-    get title() {
-      return i18n.t('Customer');
-    },
+    title: () => i18n.t('Customer'),
     isOfOne: true,
   },
   merchant: {
     route: '/merchant',
-    get title() {
-      return i18n.t('Merchant');
-    },
+    title: () => i18n.t('Merchant'),
     rule: { permission: 'merchant.read' },
   },
   reports: {
     route: '/reports',
-    get title() {
-      return i18n.t('Reports');
-    },
+    title: () => i18n.t('Reports'),
     rule: { permission: 'merchant.read.report' },
   },
   money: {
     route: '/money',
-    get title() {
-      return i18n.t('Money');
-    },
+    title: () => i18n.t('Money'),
     rule: { permission: 'people.account' },
   },
   monitoring: {
     route: '/monitoring',
-    get title() {
-      return i18n.t('Monitoring');
-    },
+    title: () => i18n.t('Monitoring'),
     rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
   },
   alerts: {
     route: '/alerts',
-    get title() {
-      return i18n.t('Alerts');
-    },
+    title: () => i18n.t('Alerts'),
     rule: { permission: 'merchant.callback.read' },
   },
   checks: {
     route: '/checks',
-    get title() {
-      return i18n.t('Checks');
-    },
+    title: () => i18n.t('Checks'),
     rule: { permission: 'audit.read' },
   },
   audit: {
     route: '/audit',
-    get title() {
-      return i18n.t('Audit');
-    },
+    title: () => i18n.t('Audit'),
     rule: { permission: 'audit.read' },
   },
   terminals: {
     route: '/terminals',
-    get title() {
-      return i18n.t('Terminals');
-    },
+    title: () => i18n.t('Terminals'),
   },
   accounts: {
     route: '/accounts',
-    get title() {
-      return i18n.t('Accounts');
-    },
+    title: () => i18n.t('Accounts'),
     rule: { permission: 'people.account' },
   },
   account: {
     route: '/accounts/:id',
-    get title() {
-      return i18n.t('Account');
-    },
+    title: () => i18n.t('Account'),
     rule: { permission: 'people.account' },
   },
   people: {
     route: '/people',
-    get title() {
-      return i18n.t('People');
-    },
+    title: () => i18n.t('People'),
     rule: { permission: 'people.manage' },
   },
   person: {
     route: '/people/:id',
-    get title() {
-      return i18n.t('Person');
-    },
+    title: () => i18n.t('Person'),
     rule: { permission: 'people.manage' },
   },
   providers: {
     route: '/providers',
-    get title() {
-      return i18n.t('Providers');
-    },
+    title: () => i18n.t('Providers'),
     rule: { allOf: ['provider.edit', 'merchant.rw.all'] },
   },
   provider: {
     route: '/providers/:id',
-    get title() {
-      return i18n.t('Provider');
-    },
+    title: () => i18n.t('Provider'),
     rule: { allOf: ['provider.edit', 'merchant.rw.all'] },
   },
   approvals: {
     route: '/approvals',
-    get title() {
-      return i18n.t('Approvals');
-    },
+    title: () => i18n.t('Approvals'),
   },
   notifications: {
     route: '/notifications',
-    get title() {
-      return i18n.t('Notifications');
-    },
+    title: () => i18n.t('Notifications'),
   },
   settings: {
     route: '/settings',
-    get title() {
-      return i18n.t('Settings');
-    },
+    title: () => i18n.t('Settings'),
   },
   changePassword: {
     route: '/settings/change-password',
-    get title() {
-      return i18n.t('Change password');
-    },
+    title: () => i18n.t('Change password'),
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -30,6 +30,6 @@ export function pageKeys(permissions: readonly string[]): readonly PageKey[] {
   return Object.values<Page>(pages).flatMap(({ isOfOne, route, rule, title }) => {
     const isOpen = rule === undefined || isPermitted(permissions, rule);
     if (!isOpen || isOfOne === true || route.includes(':')) return [];
-    return [{ title, path: route, letter: letters[route] }];
+    return [{ title: title(), path: route, letter: letters[route] }];
   });
 }

@@ -42,7 +42,7 @@ export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePassw
   return (
     <Box maxWidth="form">
       <Stack gap={16}>
-        <BackLink href={pages.settings.route}>{pages.settings.title}</BackLink>
+        <BackLink href={pages.settings.route}>{pages.settings.title()}</BackLink>
         <Card>
           <Form
             aria-label={i18n.t('Change password')}

@@ -17,7 +17,7 @@ function Facts({ details }: { readonly details: AccountDayDetails }) {
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const { label, tone } = dayStates[state];
   const items = [
-    { term: i18n.t('State'), value: <Badge tone={tone}>{label}</Badge> },
+    { term: i18n.t('State'), value: <Badge tone={tone}>{label()}</Badge> },
     {
       term: i18n.t('Difference'),
       value: <Money amount={difference} currency={currency} sign="always" />,

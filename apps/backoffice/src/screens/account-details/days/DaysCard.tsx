@@ -35,7 +35,7 @@ function bankFigure(day: AccountDay, flow: 'in' | 'out'): string {
 
 function State({ state }: AccountDay) {
   const { label, tone } = dayStates[state];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{label()}</Badge>;
 }
 
 const columns: readonly DataColumn<AccountDay>[] = [

@@ -4,36 +4,26 @@ import { i18n } from '../../../texts/i18n.ts';
 
 /** The states of a day in words, with their tones. */
 export const dayStates: Readonly<
-  Record<AccountDayState, { readonly label: string; readonly tone: BadgeTone }>
+  Record<AccountDayState, { readonly label: () => string; readonly tone: BadgeTone }>
 > = {
   CLOSED: {
-    get label() {
-      return i18n.t('Closed');
-    },
+    label: () => i18n.t('Closed'),
     tone: 'neutral',
   },
   AGREES: {
-    get label() {
-      return i18n.t('Agrees');
-    },
+    label: () => i18n.t('Agrees'),
     tone: 'success',
   },
   EXPLAINED: {
-    get label() {
-      return i18n.t('Explained');
-    },
+    label: () => i18n.t('Explained'),
     tone: 'primary',
   },
   DIFFERS: {
-    get label() {
-      return i18n.t('Differs');
-    },
+    label: () => i18n.t('Differs'),
     tone: 'error',
   },
   NO_STATEMENT: {
-    get label() {
-      return i18n.t('No statement');
-    },
+    label: () => i18n.t('No statement'),
     tone: 'neutral',
   },
 };

@@ -23,53 +23,37 @@ const kinds = lateTexts({
   return: () => i18n.t('Return'),
 });
 
-const states: Readonly<Record<AccountMoneyState, { words: string; tone: BadgeTone }>> = {
+const states: Readonly<Record<AccountMoneyState, { words: () => string; tone: BadgeTone }>> = {
   ASSIGNED: {
-    get words() {
-      return i18n.t('Matched');
-    },
+    words: () => i18n.t('Matched'),
     tone: 'success',
   },
   UNMATCHED: {
-    get words() {
-      return i18n.t('Unmatched');
-    },
+    words: () => i18n.t('Unmatched'),
     tone: 'warning',
   },
   REVERSED: {
-    get words() {
-      return i18n.t('Taken back');
-    },
+    words: () => i18n.t('Taken back'),
     tone: 'neutral',
   },
   REVERSAL: {
-    get words() {
-      return i18n.t('Takes back');
-    },
+    words: () => i18n.t('Takes back'),
     tone: 'neutral',
   },
   UNDER_WAY: {
-    get words() {
-      return i18n.t('Under way');
-    },
+    words: () => i18n.t('Under way'),
     tone: 'primary',
   },
   PAID: {
-    get words() {
-      return i18n.t('Paid');
-    },
+    words: () => i18n.t('Paid'),
     tone: 'success',
   },
   UNKNOWN: {
-    get words() {
-      return i18n.t('Unknown');
-    },
+    words: () => i18n.t('Unknown'),
     tone: 'error',
   },
   FAILED: {
-    get words() {
-      return i18n.t('Failed');
-    },
+    words: () => i18n.t('Failed'),
     tone: 'neutral',
   },
 };
@@ -100,7 +84,7 @@ const columns: readonly DataColumn<AccountMoney>[] = [
   {
     id: 'state',
     header: () => i18n.t('State'),
-    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words}</Badge>,
+    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words()}</Badge>,
   },
   {
     id: 'id',

@@ -8,36 +8,30 @@ import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { marks, outcome as outcomeClass } from './LastDeposits.css.ts';
 
-const looks: Readonly<Record<DepositOutcome, { readonly glyph: Glyph; readonly words: string }>> = {
+const looks: Readonly<
+  Record<DepositOutcome, { readonly glyph: Glyph; readonly words: () => string }>
+> = {
   PAID: {
     glyph: CheckIcon,
-    get words() {
-      return i18n.t('Paid');
-    },
+    words: () => i18n.t('Paid'),
   },
   UNPAID: {
     glyph: CloseIcon,
-    get words() {
-      return i18n.t('Declared paid, no money came');
-    },
+    words: () => i18n.t('Declared paid, no money came'),
   },
   CANCELED: {
     glyph: MinusIcon,
-    get words() {
-      return i18n.t('Not paid in time or canceled');
-    },
+    words: () => i18n.t('Not paid in time or canceled'),
   },
   ERROR: {
     glyph: AlertIcon,
-    get words() {
-      return i18n.t('A person decides');
-    },
+    words: () => i18n.t('A person decides'),
   },
 };
 
 function Mark({ date, invoiceId, outcome }: EndedDeposit) {
   const { glyph, words } = looks[outcome];
-  const text = `${words}, ${formatShortUtc(date)}`;
+  const text = `${words()}, ${formatShortUtc(date)}`;
   const face = (
     <span className={outcomeClass[outcome]}>
       <Icon glyph={glyph} size={16} />

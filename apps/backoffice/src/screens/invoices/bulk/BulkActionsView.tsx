@@ -32,7 +32,7 @@ export function BulkActionsView(props: BulkActionsViewProps) {
               {i18n.t('Actions')}
             </Button>
           }
-          items={kinds.map((id) => ({ id, label: bulkRules[id].label }))}
+          items={kinds.map((id) => ({ id, label: bulkRules[id].label() }))}
           onAction={onAct}
         />
       )}

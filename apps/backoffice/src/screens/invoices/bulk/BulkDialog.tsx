@@ -68,7 +68,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const possible = results.filter(({ outcome }) => outcome === 'possible').length;
   return (
     <Dialog
-      title={`${bulkRules[kind].label}: ${invoiceCount(invoices.length)}`}
+      title={`${bulkRules[kind].label()}: ${invoiceCount(invoices.length)}`}
       size="lg"
       isOpen
       onOpenChange={() => {

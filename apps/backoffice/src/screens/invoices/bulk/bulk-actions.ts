@@ -7,7 +7,7 @@ import { i18n } from '../../../texts/i18n.ts';
 export type BulkKind = 'assign' | 'callback' | 'query' | 'retry' | 'status';
 
 interface BulkRule {
-  readonly label: string;
+  readonly label: () => string;
   readonly permission: Permission;
   /** In test processing it is everybody's (PEOPLE-31). */
   readonly isFreeInTest: boolean;
@@ -22,34 +22,26 @@ const isWithdrawal = ({ flowType }: InvoiceListItem) => flowType.code === 'WITHD
 /** In the order of the menu. */
 export const bulkRules: Readonly<Record<BulkKind, BulkRule>> = {
   assign: {
-    get label() {
-      return i18n.t('Assign to a person');
-    },
+    label: () => i18n.t('Assign to a person'),
     permission: 'invoice.event.read',
     isFreeInTest: false,
     atOnce: 4,
   },
   callback: {
-    get label() {
-      return i18n.t('Send the callback again');
-    },
+    label: () => i18n.t('Send the callback again'),
     permission: 'merchant.callback.edit',
     isFreeInTest: false,
     atOnce: 4,
   },
   query: {
-    get label() {
-      return i18n.t('Request the status from the provider');
-    },
+    label: () => i18n.t('Request the status from the provider'),
     permission: 'invoice.status.change',
     isFreeInTest: false,
     unfit: (row) => (isWithdrawal(row) ? undefined : i18n.t('A deposit has no payout')),
     atOnce: 4,
   },
   retry: {
-    get label() {
-      return i18n.t('Retry the payout');
-    },
+    label: () => i18n.t('Retry the payout'),
     permission: 'invoice.status.change',
     isFreeInTest: true,
     unfit: (row) =>
@@ -59,9 +51,7 @@ export const bulkRules: Readonly<Record<BulkKind, BulkRule>> = {
     atOnce: 1,
   },
   status: {
-    get label() {
-      return i18n.t('Change the status');
-    },
+    label: () => i18n.t('Change the status'),
     permission: 'invoice.status.change',
     isFreeInTest: true,
     atOnce: 1,

@@ -49,16 +49,16 @@ function Words({ step, isDone }: FirstStep) {
   if (isDone) {
     return (
       <span>
-        {title} <VisuallyHidden>{i18n.t('(done)')}</VisuallyHidden>
+        {title()} <VisuallyHidden>{i18n.t('(done)')}</VisuallyHidden>
       </span>
     );
   }
   return (
     <Stack gap={4} align="start">
-      <strong>{title}</strong>
-      <span className={todo}>{help}</span>
+      <strong>{title()}</strong>
+      <span className={todo}>{help()}</span>
       <PermissionGate {...place.rule}>
-        <Link href={place.path}>{place.words}</Link>
+        <Link href={place.path}>{place.words()}</Link>
       </PermissionGate>
     </Stack>
   );

@@ -7,11 +7,11 @@ import { pages } from '../../../routing/pages.ts';
 
 /** A step in words, and the page where it is done. */
 export interface StepWords {
-  readonly title: string;
+  readonly title: () => string;
   /** The action on that page, and its purpose. */
-  readonly help: string;
+  readonly help: () => string;
   readonly place: {
-    readonly words: string;
+    readonly words: () => string;
     readonly path: string;
     readonly rule: PermissionRule;
   };
@@ -20,103 +20,73 @@ export interface StepWords {
 /** Every step (OFFICE-410). */
 export const stepWords: Readonly<Record<FirstStepName, StepWords>> = {
   PROVIDER: {
-    get title() {
-      return i18n.t('Add a provider');
-    },
-    get help() {
-      return i18n.t(
+    title: () => i18n.t('Add a provider'),
+    help: () =>
+      i18n.t(
         'It moves the money: a bank bridge, or your staff by hand. Add a sandbox to try payments.',
-      );
-    },
+      ),
     place: {
-      get words() {
-        return i18n.t('Open Providers');
-      },
+      words: () => i18n.t('Open Providers'),
       path: providersPath,
       rule: pages.providers.rule,
     },
   },
   MERCHANT: {
-    get title() {
-      return i18n.t('Create a merchant');
-    },
-    get help() {
-      return i18n.t(
+    title: () => i18n.t('Create a merchant'),
+    help: () =>
+      i18n.t(
         'The shop whose customers pay. Its API keys and callback address are on the same page.',
-      );
-    },
+      ),
     place: {
-      get words() {
-        return i18n.t('Open Merchant');
-      },
+      words: () => i18n.t('Open Merchant'),
       path: pages.merchant.route,
       rule: { allOf: ['merchant.create', 'merchant.read'] },
     },
   },
   ACCOUNT: {
-    get title() {
-      return i18n.t('Open a payment account with its number');
-    },
-    get help() {
-      return i18n.t(
+    title: () => i18n.t('Open a payment account with its number'),
+    help: () =>
+      i18n.t(
         'Customers send their money to its card or phone: add it on the page of the account. Begin with one of the sandbox.',
-      );
-    },
+      ),
     place: {
-      get words() {
-        return i18n.t('Open Accounts');
-      },
+      words: () => i18n.t('Open Accounts'),
       path: accountsPath,
       rule: { allOf: ['people.account.edit', 'people.account'] },
     },
   },
   TERMINAL: {
-    get title() {
-      return i18n.t('Create a terminal for deposits');
-    },
-    get help() {
-      return i18n.t(
+    title: () => i18n.t('Create a terminal for deposits'),
+    help: () =>
+      i18n.t(
         'It offers the payment methods of one currency. It begins in test processing, where no money moves.',
-      );
-    },
+      ),
     place: {
-      get words() {
-        return i18n.t('Open Terminals');
-      },
+      words: () => i18n.t('Open Terminals'),
       path: pages.terminals.route,
       rule: { permission: 'terminal.create' },
     },
   },
   PAYMENT: {
-    get title() {
-      return i18n.t('Make a test payment');
-    },
-    get help() {
-      return i18n.t(
+    title: () => i18n.t('Make a test payment'),
+    help: () =>
+      i18n.t(
         'Press “Make a test form” on the page of the terminal and pay as a customer does; the sandbox pays in seconds.',
-      );
-    },
+      ),
     place: {
-      get words() {
-        return i18n.t('Open Terminals for a test form');
-      },
+      words: () => i18n.t('Open Terminals for a test form'),
       path: pages.terminals.route,
       rule: { permission: 'terminal.create' },
     },
   },
   PEOPLE: {
-    get title() {
-      return i18n.t('Invite a second person');
-    },
-    get help() {
-      return i18n.t(
+    title: () => i18n.t('Invite a second person'),
+    help: () =>
+      i18n.t(
         'Each with a role of their own. Two people can approve each other’s changes, and let each other back in.',
-      );
-    },
+      ),
     place: {
-      get words() {
-        return i18n.t('Open People');
-      },
+      words: () => i18n.t('Open People'),
       path: pages.people.route,
       rule: { permission: 'people.manage' },
     },

@@ -1,7 +1,6 @@
 import type { SettlementListItem } from '@tiyin/api/types';
 import { paymentCurrencyCodes } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
-import { DateRangePicker } from '@tiyin/ui/date-range-picker';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
@@ -10,6 +9,7 @@ import { useMemo } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { Day } from '../../../addresses/filter-fields.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
+import { DaysField } from '../../../forms/DaysField.tsx';
 import { pagingOf } from '../../../lists/paging.ts';
 import { settlementColumns } from './settlement-columns.tsx';
 
@@ -36,7 +36,7 @@ const currencyOptions = [
 ];
 
 function Conditions({ onQueryChange, query, today }: SettlementsViewProps) {
-  const { currency, from, merchantId, to } = query;
+  const { currency, merchantId } = query;
   const change = (part: Partial<MoneyQuery>) => onQueryChange({ ...query, page: 0, ...part });
   return (
     <>
@@ -46,12 +46,7 @@ function Conditions({ onQueryChange, query, today }: SettlementsViewProps) {
         value={currency ?? anyCurrency.id}
         onChange={(id) => change({ currency: paymentCurrencyCodes.find((code) => code === id) })}
       />
-      <DateRangePicker
-        label={i18n.t('Days (UTC)')}
-        today={today}
-        value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
-        onChange={(range) => change({ from: range?.start, to: range?.end })}
-      />
+      <DaysField value={query} onChange={change} today={today} />
       {merchantId !== undefined && (
         <Button onPress={() => change({ merchantId: undefined })}>
           {i18n.t('Show all merchants')}

@@ -1,11 +1,7 @@
 import { paymentCurrencyCodes } from '@tiyin/domain/money';
-import { Button } from '@tiyin/ui/button';
-import { DateRangePicker } from '@tiyin/ui/date-range-picker';
-import { Dialog } from '@tiyin/ui/dialog';
 import { Grid } from '@tiyin/ui/grid';
 import { Select, type SelectOption } from '@tiyin/ui/select';
-import { Stack } from '@tiyin/ui/stack';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { i18n } from '../../../../texts/i18n.ts';
 import type { Day } from '../../../../addresses/filter-fields.ts';
 import {
@@ -13,10 +9,12 @@ import {
   type TransferReporter,
   transferReporters,
 } from '../../../../addresses/money-address.ts';
+import { DaysField, areReversed } from '../../../../forms/DaysField.tsx';
+import { FilterDialogFrame, type FilterDialogState } from '../../../../forms/FilterDialogFrame.tsx';
 import { sourceWords } from '../../money-words.ts';
 import { noNarrowing } from '../transfer-parameters.ts';
 
-export interface TransferFilterDialogProps {
+export interface TransferFilterDialogProps extends FilterDialogState<TransferNarrowing> {
   /** The applied conditions: the fields start with them each time the dialog opens. */
   readonly narrowing: TransferNarrowing;
   readonly accounts: readonly SelectOption<string>[];
@@ -25,9 +23,6 @@ export interface TransferFilterDialogProps {
   /** The words of the applied account, also where it is not among the found ones. */
   readonly accountText: string;
   readonly providers: readonly SelectOption<string>[];
-  readonly onApply: (narrowing: TransferNarrowing) => void;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
   /** In UTC: where the calendar opens. */
   readonly today: Day;
 }
@@ -57,78 +52,47 @@ export function TransferFilterDialog(props: TransferFilterDialogProps) {
   const { accounts, accountText, isOpen, narrowing, onApply, onOpenChange, onSearchAccounts } =
     props;
   const { providers, today } = props;
-  const formId = useId();
   const [draft, setDraft] = useState(narrowing);
   const change = (part: Partial<TransferNarrowing>) => setDraft({ ...draft, ...part });
-  const { accountId, currency, from, providerId, source, to } = draft;
-  const isReversed = from !== undefined && to !== undefined && from > to;
-  const close = (applied: TransferNarrowing) => {
-    onApply(applied);
-    onOpenChange(false);
-  };
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReversed) close(draft);
-  };
-  const actions = (
-    <>
-      <Button onPress={() => close(noNarrowing)}>{i18n.t('Reset Filter')}</Button>
-      <Button type="submit" form={formId} variant="primary">
-        {i18n.t('Apply Filter')}
-      </Button>
-    </>
-  );
+  const { accountId, currency, providerId, source } = draft;
   const isApplied = accountId !== undefined && accountId === narrowing.accountId;
   return (
-    <Dialog
-      title={i18n.t('Filter')}
-      size="md"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      actions={actions}
+    <FilterDialogFrame
+      {...{ isOpen, onApply, onOpenChange }}
+      none={noNarrowing}
+      read={() => (areReversed(draft) ? undefined : draft)}
     >
-      <form id={formId} noValidate onSubmit={apply}>
-        <Stack gap={24}>
-          <DateRangePicker
-            label={i18n.t('Days (UTC)')}
-            today={today}
-            value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
-            onChange={(range) => change({ from: range?.start, to: range?.end })}
-          />
-          <Grid columns={2}>
-            <Select
-              label={i18n.t('Account')}
-              options={[any, ...accounts]}
-              isSearchable
-              searchLabel={i18n.t('Bank, last four digits or ID')}
-              onSearch={onSearchAccounts}
-              {...(isApplied && { valueText: accountText })}
-              value={textOf(accountId)}
-              onChange={(id) => change({ accountId: idOf(id) })}
-            />
-            <Select
-              label={i18n.t('Provider')}
-              options={[any, ...providers]}
-              value={textOf(providerId)}
-              onChange={(id) => change({ providerId: idOf(id) })}
-            />
-            <Select
-              label={i18n.t('Currency')}
-              options={currencyOptions}
-              value={currency ?? ''}
-              onChange={(id) =>
-                change({ currency: paymentCurrencyCodes.find((code) => code === id) })
-              }
-            />
-            <Select
-              label={i18n.t('Reported by')}
-              options={sourceOptions}
-              value={source ?? ''}
-              onChange={(id) => change({ source: id === '' ? undefined : id })}
-            />
-          </Grid>
-        </Stack>
-      </form>
-    </Dialog>
+      <DaysField value={draft} onChange={change} today={today} />
+      <Grid columns={2}>
+        <Select
+          label={i18n.t('Account')}
+          options={[any, ...accounts]}
+          isSearchable
+          searchLabel={i18n.t('Bank, last four digits or ID')}
+          onSearch={onSearchAccounts}
+          {...(isApplied && { valueText: accountText })}
+          value={textOf(accountId)}
+          onChange={(id) => change({ accountId: idOf(id) })}
+        />
+        <Select
+          label={i18n.t('Provider')}
+          options={[any, ...providers]}
+          value={textOf(providerId)}
+          onChange={(id) => change({ providerId: idOf(id) })}
+        />
+        <Select
+          label={i18n.t('Currency')}
+          options={currencyOptions}
+          value={currency ?? ''}
+          onChange={(id) => change({ currency: paymentCurrencyCodes.find((code) => code === id) })}
+        />
+        <Select
+          label={i18n.t('Reported by')}
+          options={sourceOptions}
+          value={source ?? ''}
+          onChange={(id) => change({ source: id === '' ? undefined : id })}
+        />
+      </Grid>
+    </FilterDialogFrame>
   );
 }

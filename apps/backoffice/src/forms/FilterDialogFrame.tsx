@@ -1,0 +1,57 @@
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Stack } from '@tiyin/ui/stack';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { i18n } from '../texts/i18n.ts';
+
+/** Whether a filter is open, and what is done with its conditions. */
+export interface FilterDialogState<Conditions> {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onApply: (conditions: Conditions) => void;
+}
+
+type FilterDialogFrameProps<Conditions> = FilterDialogState<Conditions> & {
+  /** Reads the fields; undefined where one of them has an error, which the person then sees. */
+  readonly read: () => Conditions | undefined;
+  /** The conditions after a reset. */
+  readonly none: Conditions;
+  readonly children: ReactNode;
+};
+
+/** The dialog around the conditions of a list. Nothing is applied until the person confirms. */
+export function FilterDialogFrame<Conditions>(props: FilterDialogFrameProps<Conditions>) {
+  const { children, isOpen, none, onApply, onOpenChange, read } = props;
+  const formId = useId();
+  const close = (applied: Conditions) => {
+    onApply(applied);
+    onOpenChange(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const conditions = read();
+    if (conditions !== undefined) close(conditions);
+  };
+  const actions = (
+    <>
+      <Button onPress={() => close(none)}>{i18n.t('Reset Filter')}</Button>
+      <Button type="submit" form={formId} variant="primary">
+        {i18n.t('Apply Filter')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={i18n.t('Filter')}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={actions}
+    >
+      {/* An invalid sum is dropped, not refused: nothing is validated before it is applied. */}
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={24}>{children}</Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -188,7 +188,7 @@ const checks: OfficeScreen = {
   path: '/checks',
   right: 'audit.read',
   link: inSidebar('Checks'),
-  columns: named(['audit.read', 'Check, State, Since (UTC), Found']),
+  columns: named(['audit.read', 'Name, State, Since (UTC), Found']),
   sights: sights('button', ['audit.read', 'Check now']),
 };
 

@@ -87,8 +87,10 @@ export const page = recipe({
 export const ellipsis = style(
   componentRule({
     minInlineSize: vars.space[24],
-    '@media': { [touch]: { inlineSize: vars.space[24], minInlineSize: 0 } },
+    display: 'grid',
+    justifyItems: 'center',
+    /* Over the edges of its neighbours, which thereby have their 44 px on a phone. */
+    '@media': { [touch]: { inlineSize: vars.space[4], minInlineSize: 0 } },
     color: vars.color.inkMuted,
-    textAlign: 'center',
   }),
 );

@@ -14,6 +14,7 @@ import { expectFiguresAgree } from './derived-figures.ts';
 import type { Action, Lives, OfficeAction, PayoutAction } from './life-arbitraries.ts';
 import { minute } from './times.ts';
 import { officeSteps } from './office-steps.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { refundSteps } from './refund-steps.ts';
 import type { Shop } from './shop.ts';
 import type { Deposit } from './test-system.ts';
@@ -216,19 +217,13 @@ export async function openLives() {
     await give.refund(deposit, amount / part);
   }
 
-  /** A search that ran out of its time leaves lives under way: they share the clock with the next ones. */
-  let last: Promise<unknown> = Promise.resolve();
-  const liveNext: typeof live = async (...given) => {
-    await last;
-    const run = live(...given);
-    last = run.catch(() => undefined);
-    await run;
-  };
+  // They share the clock.
+  const inTurn = oneAfterAnother(live);
   const close = async () => {
-    await last;
+    await inTurn.ended();
     await system.close();
   };
-  return { ...system, live: liveNext, expectNoLimitExceeded, close };
+  return { ...system, live: inTurn.run, expectNoLimitExceeded, close };
 }
 
 type ByAnybody = { does: 'wait'; ms: number } | { does: 'work' };

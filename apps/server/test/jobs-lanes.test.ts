@@ -9,10 +9,12 @@ import { payoutSteps } from './payments/payout-steps.ts';
 import { type TestSystem, openTestSystem } from './payments/test-system.ts';
 import { openHttpShop } from './providers/http-shop.ts';
 
-let hanging = 'hangs.example';
+const hanging = 'hangs.example';
+/** The hosts that take calls and answer only at the end. */
+const hangingHosts = new Set([hanging]);
 const hangingCalls = 400;
 
-/** The outside world: one host takes calls and answers only at the end, all others answer at once. */
+/** The outside world: the other hosts answer at once. */
 const outside = {
   calls: [] as OutgoingCall[],
   underWay: 0,
@@ -22,7 +24,8 @@ const outside = {
 
 async function callOut(call: OutgoingCall): Promise<CallAnswer> {
   outside.calls.push(call);
-  if (URL.parse(call.url)?.host !== hanging) return { statusCode: 200, text: '{"status":"paid"}' };
+  if (!hangingHosts.has(URL.parse(call.url)?.host ?? ''))
+    return { statusCode: 200, text: '{"status":"paid"}' };
   outside.underWay += 1;
   outside.maxRunning = Math.max(outside.maxRunning, outside.underWay);
   const answer = await outside.end.promise;
@@ -86,35 +89,46 @@ it('200 callbacks of one merchant go out as its places get free, none of them pu
   expect(callsTo('busy.example')).toBe(200);
 });
 
-// RUN-231, API-521
-it('the events of a merchant have sixteen places together, to all its endpoints', async () => {
-  const url = 'https://two.example/hooks';
+/** A merchant with endpoints at a host that hangs, and 60 events for each. */
+async function subscribe(host: string, modes: readonly (boolean | null)[]): Promise<void> {
+  hangingHosts.add(host);
   const shop = await system.shop();
+  const { merchantId } = shop;
   const { clock, secrets } = system.context;
+  const url = `https://${host}/hooks`;
+  const types: WebhookType[] = ['invoice.status_changed'];
   await system.run(async (tx) => {
-    for (const isTest of [null, true]) {
-      const types: WebhookType[] = ['invoice.status_changed'];
-      const { merchantId } = shop;
+    for (const isTest of modes) {
       await insertEndpoint(tx, { merchantId, url, types, isTest, secrets, now: clock.now() });
     }
   });
   for (let number = 0; number < 60; number += 1) await system.createDeposit(shop, 1_000_000n);
+}
+
+// RUN-231, API-521
+it.each([
+  { of: 'a merchant have sixteen places together, to all its endpoints', count: 1, places: 16 },
+  { of: 'two merchants have sixteen places beside their first ones', count: 2, places: 18 },
+])('the events of $of', async ({ count, places }) => {
+  const hosts = Array.from({ length: count }, (_, number) => `of-${count}-${number}.example`);
+  const modes = count === 1 ? [null, true] : [null];
+  for (const host of hosts) await subscribe(host, modes);
   outside.end = Promise.withResolvers();
   outside.maxRunning = 0;
-  hanging = 'two.example';
   const worker = createJobWorker(system.context);
   worker.start();
   try {
-    await vi.waitUntil(() => outside.underWay === 16, { timeout: 60_000 });
-    // A seventeenth would begin now.
+    await vi.waitUntil(() => outside.underWay === places, { timeout: 60_000 });
+    // Another one would begin now.
     await pause(500);
-    expect(outside.maxRunning).toBe(16);
+    expect(outside.maxRunning).toBe(places);
     outside.end.resolve({ statusCode: 204, text: '' });
+    const all = 60 * modes.length;
     await vi.waitUntil(
       () => {
         // What found no place is due again in a second.
         system.clock.advance(1_000);
-        return callsTo(hanging) === 120;
+        return hosts.every((host) => callsTo(host) === all);
       },
       { timeout: 60_000 },
     );

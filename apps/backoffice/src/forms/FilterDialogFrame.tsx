@@ -2,12 +2,11 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import type { OpenState } from '../routing/LateDialogButton.tsx';
 import { i18n } from '../texts/i18n.ts';
 
 /** Whether a filter is open, and what is done with its conditions. */
-export interface FilterDialogState<Conditions> {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+export interface FilterDialogState<Conditions> extends OpenState {
   readonly onApply: (conditions: Conditions) => void;
 }
 
@@ -48,7 +47,7 @@ export function FilterDialogFrame<Conditions>(props: FilterDialogFrameProps<Cond
       onOpenChange={onOpenChange}
       actions={actions}
     >
-      {/* An invalid sum is dropped, not refused: nothing is validated before it is applied. */}
+      {/* The fields say what is wrong, and not the browser. */}
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={24}>{children}</Stack>
       </form>

@@ -77,8 +77,7 @@ function auditShown(
 /**
  * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own and for that
  * of an account behind which the same person could be (PEOPLE-524, PEOPLE-525), 403 where they may not decide any
- * more (PEOPLE-549), 409 `approval_decided` when it is
- * decided or has expired.
+ * more (PEOPLE-549), 409 `approval_decided` when it is decided or has expired.
  */
 export async function rejectRequest(tx: Tx, deciding: Deciding): Promise<void> {
   const { staff, secrets, now } = deciding;

@@ -54,7 +54,7 @@ export function createCallCaps(max: number): CallCaps {
 export const mailKeys: readonly string[] = ['mail'];
 const maxMails = 4;
 
-/** The key of each call beside the first one of a job, of which a process makes no more than of one merchant. */
+/** The key of the calls that jobs make beside their first one: a process makes as many as for one merchant. */
 export const furtherCalls = 'further';
 
 const merchantPrefix = 'merchant:';

@@ -15,8 +15,8 @@ const beginMs = 10_000;
 const maxTogether = 16;
 
 /**
- * Sends an endpoint events, each once that before it of the same invoice was taken, and begins none after one that was
- * not taken (API-521). Events of different invoices go out together, as far as there are places.
+ * Sends events to an endpoint (API-521). An event waits until the earlier ones of its invoice are taken; those of
+ * different invoices go out together, as far as there are places. After one that is not taken, none is begun.
  */
 export async function sendEvents(
   endpoint: EndpointRow,
@@ -55,7 +55,7 @@ async function sendEvent(endpoint: EndpointRow, event: DueEvent, deps: Deps): Pr
   return { event, triedAt: now, answer };
 }
 
-/** Gives events out in their order, but none while one of the same subject is under way. */
+/** Hands out events in their order, and none while another one of its subject is under way. */
 function createQueue(events: readonly DueEvent[]) {
   const waiting = events.map((event) => ({ event, subject: subjectOf(event) }));
   const underWay = new Set<string>();

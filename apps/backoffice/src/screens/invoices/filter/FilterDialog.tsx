@@ -54,6 +54,7 @@ export function FilterDialog(props: FilterDialogProps) {
       {...{ isOpen, onApply, onOpenChange }}
       // The search has a field of its own on the page, and stays.
       none={{ ...noFilter, search: filter.search }}
+      // An invalid sum is dropped, not refused.
       read={() => (isCrossed(draft) ? undefined : draft)}
     >
       <StatusChoice

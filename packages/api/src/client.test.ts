@@ -150,11 +150,3 @@ test('an abort by the caller has the kind aborted', async () => {
   controller.abort();
   expect((await call).kind).toBe('aborted');
 });
-
-test('the creator of the client is called with every problem', async () => {
-  const seen: number[] = [];
-  answerWith(401, { ...problem, status: 401 });
-  const reporting = createClient({ onProblem: ({ status }) => seen.push(status) });
-  await problemOf(logout(reporting, {}));
-  expect(seen).toEqual([401]);
-});

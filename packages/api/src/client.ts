@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import { ApiProblem, problemOfAnswer, problemOfFailure } from './errors.ts';
+import { problemOfAnswer, problemOfFailure } from './errors.ts';
 import { limitedSignal } from './limited-signal.ts';
 import type { ApiClient, ApiRequest } from './request.ts';
 
@@ -11,8 +11,6 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** After so many milliseconds a request is given up. */
   readonly timeoutMs?: number;
-  /** Called with every problem before it is thrown: for example to notice an ended session. */
-  readonly onProblem?: (problem: ApiProblem) => void;
 }
 
 function withoutUndefined(headers: ApiRequest['headers'] = {}): Record<string, string> {
@@ -53,12 +51,5 @@ async function send(request: ApiRequest, options: ClientOptions): Promise<unknow
 
 /** A client on ofetch. It never repeats a request: the caller decides that (API-13). */
 export function createClient(options: ClientOptions = {}): ApiClient {
-  return async (request) => {
-    try {
-      return await send(request, options);
-    } catch (error) {
-      if (error instanceof ApiProblem) options.onProblem?.(error);
-      throw error;
-    }
-  };
+  return (request) => send(request, options);
 }

@@ -9,20 +9,22 @@ afterEach(() => {
 });
 
 const page: ClientOfPage = {
-  store: { lose: () => undefined },
+  store: { cookie: () => 'jwt=a.b', lose: () => undefined },
   stepUp: { wait: async () => false },
   activity: { isIdle: () => false },
   reload: () => undefined,
 };
 
-/** Whether a response with that status ends the page's session, with its cookie gone. */
-async function losesSession(status: number, isSignedIn: boolean): Promise<boolean> {
+/** Whether a response with that status ends the page's session, after its cookie became that one. */
+async function losesSession(status: number, isSignedIn: boolean, cookie = ''): Promise<boolean> {
   const document = { cookie: 'jwt=a.b' };
   const store = createSessionStore({ document, window: new EventTarget() });
-  document.cookie = '';
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
-  fetched.mockResolvedValue(new Response(null, { status }));
+  fetched.mockImplementation(async () => {
+    document.cookie = cookie;
+    return new Response(null, { status });
+  });
   const client = createSessionClient({ ...page, store }, isSignedIn);
   await client({ method: 'GET', path: 'http://api.test/x' }).catch(() => undefined);
   return listener.mock.calls.length > 0 && store.state() === 'lost';
@@ -31,6 +33,12 @@ async function losesSession(status: number, isSignedIn: boolean): Promise<boolea
 // PEOPLE-11
 test('a 401 ends the session of a signed-in page, also when its cookie is gone already', async () => {
   expect(await losesSession(401, true)).toBe(true);
+});
+
+// PEOPLE-11
+test('a 401 to a request that was sent before the person signed in again does not end their new session', async () => {
+  expect(await losesSession(401, true, 'jwt=a.b')).toBe(true);
+  expect(await losesSession(401, true, 'jwt=c.d')).toBe(false);
 });
 
 test.each([403, 404, 500])('a %i leaves the session as it is', async (status) => {

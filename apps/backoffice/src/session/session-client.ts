@@ -10,7 +10,7 @@ import type { UserActivity } from './user-activity.ts';
 
 /** The surroundings of the client of a signed-in page. */
 export interface ClientOfPage {
-  readonly store: Pick<SessionStore, 'lose'>;
+  readonly store: Pick<SessionStore, 'cookie' | 'lose'>;
   readonly stepUp: Pick<StepUpRequests, 'wait'>;
   readonly activity: Pick<UserActivity, 'isIdle'>;
   /** Loads the page again: its session can only set up a second factor by now. */
@@ -19,19 +19,24 @@ export interface ClientOfPage {
 
 /**
  * The client of a page. For a signed-in page any 401 means that the session is lost, also if the
- * cookie was removed meanwhile (expired, or another window signed out). On Login a 401 is a failed
- * sign-in and does not concern the session.
+ * cookie was removed meanwhile (expired, or another window signed out), unless the person has signed
+ * in since the request was sent. On Login a 401 is a failed sign-in and does not concern the session.
  * @param isSignedIn the page's state, not the cookie's.
  */
 export function createSessionClient(page: ClientOfPage, isSignedIn: boolean): ApiClient {
   if (!isSignedIn) return inLanguage(createClient());
-  const client = createClient({
-    onProblem: ({ code, status }) => {
-      if (status === 401) page.store.lose();
-      if (code === 'second_factor_required') page.reload();
-    },
-  });
-  const send = (request: ApiRequest) => client(withActivity(request, page.activity));
+  const client = createClient();
+  const send = async (request: ApiRequest) => {
+    const session = page.store.cookie();
+    try {
+      return await client(withActivity(request, page.activity));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      if (error.status === 401) page.store.lose(session);
+      if (error.code === 'second_factor_required') page.reload();
+      throw error;
+    }
+  };
   return inLanguage(async (request) => {
     try {
       return await send(request);

@@ -42,8 +42,8 @@ test('a session is lost once, and found again with a new cookie', () => {
   const store = createSessionStore(browser);
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
-  store.lose();
-  store.lose();
+  store.lose('jwt=a.b');
+  store.lose('jwt=a.b');
   expect(listener).toHaveBeenCalledOnce();
   expect(store.state()).toBe('lost');
   browser.document.cookie = 'jwt=c.d';
@@ -53,7 +53,7 @@ test('a session is lost once, and found again with a new cookie', () => {
 
 test('a signed-out page has no session to lose', () => {
   const store = createSessionStore(browserWith(''));
-  store.lose();
+  store.lose(undefined);
   store.refresh();
   expect(store.state()).toBe('out');
 });

@@ -11,8 +11,13 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The server has set or cleared the cookies. */
   readonly refresh: () => void;
-  /** The server no longer knows the session of a page that is in use. */
-  readonly lose: () => void;
+  /** The session's cookie, as requests send it; missing without a session. */
+  readonly cookie: () => string | undefined;
+  /**
+   * The server no longer knows the session that a request of a page in use was sent with. A session
+   * that began since then is not lost by it.
+   */
+  readonly lose: (sent: string | undefined) => void;
   /** Clears the session here, without the server. */
   readonly end: () => void;
 }
@@ -26,9 +31,13 @@ export interface SessionPlace {
 /** Written to storage when a person signs out, so that their other windows show nothing any more. */
 export const SIGNED_OUT_KEY = 'tiyin.signedOut';
 
+function sessionCookie(cookies: string): string | undefined {
+  return cookies.split('; ').find((cookie) => /^jwt=./.test(cookie));
+}
+
 /** Whether a cookie string, as `document.cookie` gives it, holds a session. */
 export function holdsSession(cookies: string): boolean {
-  return cookies.split('; ').some((cookie) => /^jwt=./.test(cookie));
+  return sessionCookie(cookies) !== undefined;
 }
 
 function isSignOut(event: Event): boolean {
@@ -55,13 +64,16 @@ export function createSessionStore(place: SessionPlace): SessionStore {
     become(holdsSession(place.document.cookie) ? 'in' : missing);
   };
   const end = () => forget('out');
+  const cookie = () => sessionCookie(place.document.cookie);
+  const isReplaced = (sent: string | undefined) => cookie() !== undefined && cookie() !== sent;
   const listen = (event: Event) => {
     if (isSignOut(event)) end();
   };
   return {
+    cookie,
     end,
-    lose: () => {
-      if (state === 'in') forget('lost');
+    lose: (sent) => {
+      if (state === 'in' && !isReplaced(sent)) forget('lost');
     },
     refresh,
     state: () => state,

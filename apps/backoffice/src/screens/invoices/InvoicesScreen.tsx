@@ -117,7 +117,7 @@ export function InvoicesScreen() {
               {isOfAllDays(query.filter) && (
                 <Today {...{ merchantId, query }} isReady={list.page !== undefined} />
               )}
-              <Totals list={list.page && { ...query, merchantId }} />
+              <Totals list={{ ...query, merchantId }} isReady={list.page !== undefined} />
             </>
           ))
         }

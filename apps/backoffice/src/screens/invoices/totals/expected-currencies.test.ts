@@ -1,10 +1,10 @@
+import { currencies } from '@tiyin/domain/money';
 import { expect, test } from 'vitest';
+import { makeTerminal } from '../../../fixtures/terminals.ts';
 import { expectedCurrencies } from './expected-currencies.ts';
 
-const inCurrency = (code: 'RUB' | 'UZS', merchantId: number) => ({
-  currency: { code, name: code, fraction: 2 },
-  merchantId,
-});
+const inCurrency = (code: 'RUB' | 'UZS', merchantId: number) =>
+  makeTerminal({ currency: currencies[code], merchantId });
 const terminals = [inCurrency('UZS', 1), inCurrency('UZS', 1), inCurrency('RUB', 1)];
 const all = { merchantId: 1, terminalId: null };
 

@@ -8,10 +8,10 @@ import { Form } from '@tiyin/ui/form';
 import { useSending } from '@tiyin/ui/form-dialog';
 import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { ReasonLine } from '../../../forms/ReasonLine.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { DayDetails } from './DayDetails.tsx';
 import { isClosable } from './day-words.ts';
@@ -43,23 +43,18 @@ function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
   return (
     <Form
       id={formId}
-      onSubmit={() => void send(() => onExplain(reason))}
+      onSubmit={() => void send(() => onExplain(reason.trim()))}
       errors={problem?.errors}
       error={problem?.title}
       summaryTitle={i18n.t('There is a problem')}
     >
-      <TextField
+      <ReasonLine
         name="reason"
         label={i18n.t('Reason of the difference')}
         description={i18n.t('It holds for this difference and stays in the history.')}
         value={reason}
         onChange={setReason}
-        validate={(text) =>
-          text.trim().length < 3 ? i18n.t('A reason has at least 3 characters') : null
-        }
-        maxLength={500}
         isReadOnly={isPending}
-        isRequired
         requiredMessage={i18n.t('Reason is required')}
       />
       <Button type="submit" isPending={isPending}>

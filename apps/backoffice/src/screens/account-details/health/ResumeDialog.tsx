@@ -1,8 +1,7 @@
-import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
-import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { ReasonLine } from '../../../forms/ReasonLine.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface ResumeDialogProps {
@@ -31,7 +30,7 @@ export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogPro
       isPending={isPending}
       problem={problem}
     >
-      <TextField
+      <ReasonLine
         name="reason"
         label={i18n.t('Reason')}
         description={i18n.t(
@@ -39,14 +38,7 @@ export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogPro
         )}
         value={reason}
         onChange={setReason}
-        validate={(text) =>
-          isReason(text)
-            ? null
-            : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
-        }
-        maxLength={reasonLength.max}
         isReadOnly={isPending}
-        isRequired
         requiredMessage={i18n.t('Reason is required')}
       />
     </FormDialog>

@@ -1,12 +1,11 @@
 import type { Currency, MovementDirection } from '@tiyin/api/types';
-import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
-import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { ReasonLine } from '../../../forms/ReasonLine.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -104,20 +103,13 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
         isReadOnly={isPending}
         isRequired
       />
-      <TextField
+      <ReasonLine
         name="comment"
         label={i18n.t('Comment')}
         description={i18n.t('Why, in words. It stays in the history.')}
         value={typed.comment}
         onChange={(comment) => setTyped({ ...typed, comment })}
-        validate={(text) =>
-          isReason(text)
-            ? null
-            : i18n.t('A comment has at least {min} characters', { min: reasonLength.min })
-        }
-        maxLength={reasonLength.max}
         isReadOnly={isPending}
-        isRequired
         requiredMessage={i18n.t('Comment is required')}
       />
       {renderNotice?.(typed)}

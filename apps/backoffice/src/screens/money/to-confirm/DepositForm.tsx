@@ -1,5 +1,4 @@
 import type { WaitingMoney } from '@tiyin/api/types';
-import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
@@ -8,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { ReasonLine } from '../../../forms/ReasonLine.tsx';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { ConfirmedDeposit } from './waiting-money.ts';
 import { WaitingFacts } from './WaitingFacts.tsx';
@@ -64,19 +64,12 @@ export function DepositForm(props: DepositFormProps) {
           isReadOnly={isPending}
           isRequired
         />
-        <TextField
+        <ReasonLine
           name="comment"
           label={i18n.t('How you know')}
           value={comment}
           onChange={setComment}
-          validate={(text) =>
-            isReason(text)
-              ? null
-              : i18n.t('Say it in at least {min} characters', { min: reasonLength.min })
-          }
-          maxLength={reasonLength.max}
           isReadOnly={isPending}
-          isRequired
           requiredMessage={i18n.t('Say how you know')}
         />
         {renderNotice?.({ amount, transferId: entered })}

@@ -1,5 +1,4 @@
 import type { TransferAssignRequest, TransferDetails } from '@tiyin/api/types';
-import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
@@ -8,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { ReasonLine } from '../../../forms/ReasonLine.tsx';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { amountWords } from '../money-words.ts';
 import { candidateReasons } from './candidate-reasons.ts';
@@ -80,20 +80,13 @@ export function AssignForm(props: AssignFormProps) {
         )}
         {!isRead && (
           <>
-            <TextField
+            <ReasonLine
               name="reason"
               label={i18n.t('Reason')}
               description={i18n.t('Kept with your name in the history and in the ledger.')}
               value={reason}
               onChange={setReason}
-              maxLength={reasonLength.max}
-              isRequired
               requiredMessage={i18n.t('Give a reason')}
-              validate={(text) =>
-                isReason(text)
-                  ? null
-                  : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
-              }
               isReadOnly={isPending}
             />
             {props.renderNotice?.(isInvoiceId(invoiceId) ? invoiceId : undefined)}

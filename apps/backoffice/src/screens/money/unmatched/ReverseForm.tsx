@@ -1,12 +1,11 @@
 import type { TransferReversalRequest } from '@tiyin/api/types';
-import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
-import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { ReasonLine } from '../../../forms/ReasonLine.tsx';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 
 export interface ReverseFormProps {
@@ -25,20 +24,13 @@ export function ReverseForm({ isPending, onReverse, problem }: ReverseFormProps)
       error={problem?.title}
     >
       <Stack gap={16}>
-        <TextField
+        <ReasonLine
           name="reason"
           label={i18n.t('Why it was reported wrongly')}
           description={i18n.t('The opposite is booked; the transfer stays in the history.')}
           value={reason}
           onChange={setReason}
-          maxLength={reasonLength.max}
-          isRequired
           requiredMessage={i18n.t('Say why it was wrong')}
-          validate={(text) =>
-            isReason(text)
-              ? null
-              : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
-          }
           isReadOnly={isPending}
         />
         <Inline>

@@ -2,14 +2,8 @@ import { type SQL, and, sql } from '../../db/drizzle.ts';
 import { invoice, invoiceTally } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { tallies } from '../tallies/read-tallies.ts';
-import {
-  type Conditions,
-  conditionsBesidesSearch,
-  isNarrowed,
-  scopeConditions,
-} from './filter-conditions.ts';
+import { type Conditions, isNarrowed, scopeConditions } from './filter-conditions.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
-import { countFound } from './search-invoices.ts';
 
 /**
  * The number of invoices that match the conditions, up to a limit; beyond it nothing is counted
@@ -21,20 +15,13 @@ export function countUpTo(conditions: Conditions, limit: number): SQL {
 }
 
 /**
- * The number of invoices of a filter, up to a limit; from the tallies if it has only merchant and
+ * The number of invoices of a filter without a search, up to a limit; from the tallies if it has only merchant and
  * terminal (ADR 18).
  */
 export function countFiltered(
   { staff, filter, conditions }: { staff: Staff; filter: InvoiceFilter; conditions: Conditions },
   limit: number,
 ): SQL {
-  if (filter.search !== undefined) {
-    return countFound(filter.search, {
-      staff,
-      others: conditionsBesidesSearch(staff, filter),
-      limit,
-    });
-  }
   if (isNarrowed(filter)) return countUpTo(conditions, limit);
   const scope = scopeConditions(staff, filter, invoiceTally);
   return sql`(select least(coalesce(sum(made), 0), ${limit}) from

@@ -6,7 +6,13 @@ import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { countFiltered } from './count-invoices.ts';
 import { extraJoins, extraValues, visibleExtras } from './extra-columns.ts';
-import { type Conditions, filterConditions, isNarrowed } from './filter-conditions.ts';
+import {
+  type Conditions,
+  conditionsBesidesSearch,
+  filterConditions,
+  isNarrowed,
+  scopeConditions,
+} from './filter-conditions.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 import {
   type ListRow,
@@ -19,6 +25,7 @@ import {
 } from './listed-rows.ts';
 import { columnsOfOrders, isBoundedOrder, orderOfInvoices, orderOfListed } from './list-order.ts';
 import { newestFirst } from './newest-first.ts';
+import { searchList } from './search-invoices.ts';
 
 /**
  * A filter has thousands of texts, and its plan, like that of a page far down, depends on its values: a
@@ -39,33 +46,66 @@ type Wanted = Page & {
 
 /**
  * A page of the invoices in a person's scope that match a filter, in an order, with their number
- * (INVOICE-52, INVOICE-53). One statement: without a filter the page's ids come from an index
- * alone, and only its rows are read; extra columns are joined to these few (INVOICE-464).
- * 422 for more invoices than an order without an index is for (INVOICE-471).
+ * (INVOICE-52, INVOICE-53). 422 for more invoices than an order without an index is for (INVOICE-471).
  */
 export async function listInvoices(
   tx: Tx,
   staff: Staff,
   filter: InvoiceFilter,
-  { page, size, include = [], sort = 'newest' }: Wanted,
+  { sort = 'newest', include = [], ...page }: Wanted,
 ) {
   const extras = visibleExtras(staff, include);
-  const shown = (page + 1) * size;
-  const reach = sort === 'newest' ? shown : Math.max(largestTotal + 1, shown);
-  const conditions = filterConditions(staff, filter, reach);
-  const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
-  const isBounded = isBoundedOrder(sort, filter);
-  const from = isBounded ? few(conditions) : sql`${invoice} where ${and(...conditions)}`;
-  const ids = sql`select ${invoice.id} from ${from}
-    ${orderOfInvoices(sort)} limit ${sql.raw(String(size))}${offset}`;
-  const rows =
-    await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 || sort !== 'newest' ? unprepared : sql``}
-    select ${countFiltered({ staff, filter, conditions }, largestTotal + 1)} as counted, ${listedColumns}${extraValues(extras)}
-    from (values (1)) as always
-    left join ${withNames(rowsOfIds(ids))} on true ${extraJoins(extras, sql`listed.id`, staff)}
-    ${orderOfListed(sort)}`);
-  if (isBounded && Number(rows[0]?.counted ?? 0) > largestTotal) {
+  const rows = await tx.execute<ListRow>(listStatement(staff, filter, { ...page, sort, extras }));
+  if (isBoundedOrder(sort, filter) && Number(rows[0]?.counted ?? 0) > largestTotal) {
     throw new ProblemError('too_many_to_sort');
   }
   return describePage(rows, extras);
+}
+
+type Shown = Page & {
+  readonly sort: InvoiceSort;
+  /** The extra columns that the person may see. */
+  readonly extras?: readonly InvoiceExtraColumn[];
+};
+
+/**
+ * One statement: without a filter the page's ids come from an index alone, and only its rows are read;
+ * extra columns are joined to these few (INVOICE-464).
+ */
+export function listStatement(
+  staff: Staff,
+  filter: InvoiceFilter,
+  { extras = [], page, size, sort }: Shown,
+): SQL {
+  const shown = (page + 1) * size;
+  const reach = sort === 'newest' ? shown : Math.max(largestTotal + 1, shown);
+  const { conditions, count, steps } = foundBy(staff, filter, reach);
+  const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
+  const from = isBoundedOrder(sort, filter)
+    ? few(conditions)
+    : sql`${invoice} where ${and(...conditions)}`;
+  const ids = sql`select ${invoice.id} from ${from}
+    ${orderOfInvoices(sort)} limit ${sql.raw(String(size))}${offset}`;
+  return sql`${isNarrowed(filter) || page > 0 || sort !== 'newest' ? unprepared : sql``}
+    ${steps} select ${count} as counted, ${listedColumns}${extraValues(extras)}
+    from (values (1)) as always
+    left join ${withNames(rowsOfIds(ids))} on true ${extraJoins(extras, sql`listed.id`, staff)}
+    ${orderOfListed(sort)}`;
+}
+
+/** The conditions of a list, its number, and the steps of the statement that these need. */
+function foundBy(staff: Staff, filter: InvoiceFilter, reach: number) {
+  const limit = largestTotal + 1;
+  if (filter.search === undefined) {
+    const conditions = filterConditions(staff, filter);
+    return {
+      conditions,
+      count: countFiltered({ staff, filter, conditions }, limit),
+      steps: sql``,
+    };
+  }
+  const others = conditionsBesidesSearch(staff, filter);
+  const scope = scopeConditions(staff, filter);
+  const { ids, ...found } = searchList(filter.search, { staff, others, scope, reach, limit });
+  return { ...found, conditions: [...others, ids] };
 }

@@ -45,26 +45,48 @@ export function searched(search: Search, where: Where): SQL {
   return sql`${invoice.id} in (${sql.join(kinds, sql` union all `)})`;
 }
 
+/** A search of the list, for one statement that begins with `steps`: the page's ids, and the number of all. */
+type ListSearch = { readonly steps: SQL; readonly ids: SQL; readonly count: SQL };
+
 /**
- * The number of found invoices up to a limit. In no order: each kind ends once it has found so many, and
- * after it the others are not looked at.
+ * Searches a page of the list and its total up to a limit. What is counted of a kind is what is sorted for the page, so
+ * that it is read once. A total is counted in no order: once a kind has so many, the others are not looked at for it.
  */
-export function countFound(
+export function searchList(
   search: Search,
-  { staff, others, limit }: Pick<Where, 'others' | 'staff'> & { readonly limit: number },
-): SQL {
+  where: Where & { readonly reach: number; readonly limit: number },
+): ListSearch {
+  const { limit, others, staff } = where;
   const conditions = conditionsOf(search, staff);
-  const names = conditions.map((_, place) => sql.raw(`kind_${place}`));
-  const kinds = conditions.map(
-    (condition, place) => sql`${names[place]} as materialized
-      (select ${invoice.id} from ${invoice} where ${and(condition, ...others)} limit ${limit})`,
-  );
-  const full = names.map(
-    (name) => sql`when (select count(*) from ${name}) = ${limit} then ${limit}`,
-  );
-  const all = names.map((name) => sql`select id from ${name}`);
-  return sql`(with ${sql.join(kinds, sql`, `)} select case ${sql.join(full, sql` `)}
-    else (select least(count(*), ${limit}) from (${sql.join(all, sql` union `)}) as found) end)`;
+  const kinds = conditions.map((condition, place) => {
+    const name = sql.raw(`kind_${place}`);
+    const step = sql`${name} as materialized (select ${keys} ${matching(condition, others)} limit ${limit})`;
+    return { ids: found(condition, where, { name, size: limit - 1 }), name, step };
+  });
+  const full = kinds.map(({ name }) => sql`when ${countOf(name)} = ${limit} then ${limit}`);
+  const all = kinds.map(({ name }) => sql`select id from ${name}`);
+  return {
+    steps: sql`with ${sql.join(
+      kinds.map(({ step }) => step),
+      sql`, `,
+    )}`,
+    ids: sql`${invoice.id} in (${sql.join(
+      kinds.map(({ ids }) => ids),
+      sql` union all `,
+    )})`,
+    count: sql`(select case ${sql.join(full, sql` `)}
+      else (select least(count(*), ${limit}) from (${sql.join(all, sql` union `)}) as found) end)`,
+  };
+}
+
+const keys = sql`${invoice.id}, ${invoice.createdAt}`;
+
+function matching(condition: SQL, others: readonly SQL[]): SQL {
+  return sql`from ${invoice} where ${and(condition, ...others)}`;
+}
+
+function countOf(step: SQL): SQL {
+  return sql`(select count(*) from ${step})`;
 }
 
 /** Results that are sorted without looking further; of more, the newest invoices may have enough. */
@@ -74,33 +96,36 @@ const newest = 10_000;
 /** Results that are sorted at most; of more, the list is read in its own order, from its beginning. */
 const many = 150_000;
 
+/** A step of a statement with the results of a kind, or with one more than its size. */
+type Step = { readonly name: SQL; readonly size: number };
+
 /**
  * The newest that are found. Counts choose how, not the planner: from its estimate it reads a whole history in the
  * order of the list to find some thousands that are all old (INVOICE-55). A few are sorted; of more, enough may be among
  * the newest invoices, else they are sorted, too; only of very many is the list read in its own order.
+ * @param read a step before, with these few; default: they are read here
  */
-function found(condition: SQL, { others, scope, reach }: Where): SQL {
-  const matching = sql`from ${invoice} where ${and(condition, ...others)}`;
-  if (reach === undefined) return sql`(select ${invoice.id} ${matching})`;
-  const keys = sql`${invoice.id}, ${invoice.createdAt}`;
+function found(condition: SQL, { others, scope, reach }: Where, read?: Step): SQL {
+  const results = matching(condition, others);
+  if (reach === undefined) return sql`(select ${invoice.id} ${results})`;
   const sorted = sql`order by ${nameOf(invoice.createdAt)} desc, id desc limit ${reach}`;
-  const count = (step: SQL) => sql`(select count(*) from ${step})`;
   if (scope === undefined) {
-    return sql`(with few as materialized (select ${keys} ${matching} limit ${newest + 1})
-      (select id from few where ${count(sql`few`)} <= ${newest} ${sorted})
-      union all (select ${invoice.id} ${matching} and ${count(sql`few`)} > ${newest} ${newestFirst} limit ${reach}))`;
+    return sql`(with few as materialized (select ${keys} ${results} limit ${newest + 1})
+      (select id from few where ${countOf(sql`few`)} <= ${newest} ${sorted})
+      union all (select ${invoice.id} ${results} and ${countOf(sql`few`)} > ${newest} ${newestFirst} limit ${reach}))`;
   }
-  const isMore = sql`${count(sql`few`)} > ${few}`;
-  const isFar = sql`${count(sql`recent`)} < ${reach}`;
-  return sql`(with few as materialized (select ${keys} ${matching} limit ${few + 1}),
-    recent as materialized (select ${keys}
+  const { name, size } = read ?? { name: sql`few`, size: few };
+  const own = sql`few as materialized (select ${keys} ${results} limit ${few + 1}),`;
+  const isMore = sql`${countOf(name)} > ${size}`;
+  const isFar = sql`${countOf(sql`recent`)} < ${reach}`;
+  return sql`(with ${read === undefined ? own : sql``} recent as materialized (select ${keys}
       from (select * from ${invoice} where ${and(...scope)} ${newestFirst} limit ${newest}) as ${invoice}
       where ${isMore} and ${and(condition, ...others)} ${newestFirst} limit ${reach}),
-    many as materialized (select ${keys} ${matching} and ${isMore} and ${isFar} limit ${many + 1})
-    (select id from few where not ${isMore} ${sorted})
+    many as materialized (select ${keys} ${results} and ${isMore} and ${isFar} limit ${many + 1})
+    (select id from ${name} where not ${isMore} ${sorted})
     union all (select id from recent where not ${isFar})
-    union all (select id from many where ${isFar} and ${count(sql`many`)} <= ${many} ${sorted})
-    union all (select ${invoice.id} ${matching} and ${count(sql`many`)} > ${many} ${newestFirst} limit ${reach}))`;
+    union all (select id from many where ${isFar} and ${countOf(sql`many`)} <= ${many} ${sorted})
+    union all (select ${invoice.id} ${results} and ${countOf(sql`many`)} > ${many} ${newestFirst} limit ${reach}))`;
 }
 
 function conditionsOf(search: Search, { permissions }: Staff): SQL[] {

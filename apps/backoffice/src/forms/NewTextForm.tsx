@@ -15,17 +15,24 @@ export interface NewTextFormProps {
   readonly action: string;
   /** Adds the text; returns whether it was added. */
   readonly onAdd: (text: string) => Promise<boolean>;
+  /** Called with whether something is written that was not added. */
+  readonly onWritten?: (isWritten: boolean) => void;
 }
 
 /**
  * A text that is added to a list. It stays if it could not be sent; one that is too long says so in its field, to
  * which the button leads (OFFICE-900).
  */
-export function NewTextForm({ action, description, label, limit, onAdd }: NewTextFormProps) {
+export function NewTextForm(props: NewTextFormProps) {
+  const { action, description, label, limit, onAdd, onWritten } = props;
   const [text, setText] = useState('');
   const [isPending, setIsPending] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useUnsavedEdits(text !== '');
+  const change = (next: string) => {
+    setText(next);
+    onWritten?.(next !== '');
+  };
   const send = async () => {
     if (isPending) return;
     setIsPending(true);
@@ -33,7 +40,7 @@ export function NewTextForm({ action, description, label, limit, onAdd }: NewTex
       if (!(await onAdd(text.trim()))) return;
       // The button is disabled from now on, and would lose the focus.
       fields.current?.querySelector('textarea')?.focus();
-      setText('');
+      change('');
     } finally {
       setIsPending(false);
     }
@@ -46,7 +53,7 @@ export function NewTextForm({ action, description, label, limit, onAdd }: NewTex
             label={label}
             description={description}
             value={text}
-            onChange={setText}
+            onChange={change}
             isReadOnly={isPending}
             characterLimit={limit}
           />

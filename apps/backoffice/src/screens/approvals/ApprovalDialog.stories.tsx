@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { approvalKind } from '@tiyin/domain/approvals';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeApproval, makeApprovals } from '../../fixtures/approvals.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 
@@ -33,6 +33,23 @@ export const ToDecide: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await expect(args.onDecide).toHaveBeenCalledWith('reject', 'I saw the statement');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+// OFFICE-925
+/** A reason that was not sent is discarded only after a question, and the request stays until then. */
+export const ReasonThenClosed: Story = {
+  play: async ({ args, userEvent }) => {
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await userEvent.type(reason, 'I saw the statement{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveValue('I saw the statement');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,6 +3,7 @@ import { isReason } from '@tiyin/domain/invoices';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
@@ -32,6 +33,10 @@ export function ApprovalDialog({ approval, onClose, onDecide, problem }: Approva
   const [pending, setPending] = useState<ApprovalDecision>();
   const mayDecide = approval?.canDecide === true;
   useUnsavedEdits(mayDecide && reason !== '');
+  const discarding = useDiscardQuestion(
+    () => mayDecide && reason !== '' && pending === undefined,
+    onClose,
+  );
   const decide = async (decision: ApprovalDecision) => {
     showProblems(() => setIsTried(true));
     if (!isReason(reason) || pending !== undefined) return;
@@ -61,7 +66,7 @@ export function ApprovalDialog({ approval, onClose, onDecide, problem }: Approva
       title={approval === undefined ? i18n.t('Request for approval') : requestText(approval)}
       size={approval === undefined ? 'sm' : 'md'}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={discarding.onOpenChange}
       {...(actions !== false && { actions })}
     >
       {approval === undefined ? (
@@ -82,6 +87,7 @@ export function ApprovalDialog({ approval, onClose, onDecide, problem }: Approva
           )}
         </Stack>
       )}
+      {discarding.question}
     </Dialog>
   );
 }

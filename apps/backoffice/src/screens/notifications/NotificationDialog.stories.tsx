@@ -45,6 +45,23 @@ export const Working: Story = {
   },
 };
 
+// OFFICE-925
+/** A comment that was not added is discarded only after a question; nothing asks after it was added. */
+export const CommentThenClosed: Story = {
+  play: async ({ args, userEvent }) => {
+    const comment = await screen.findByRole('textbox', { name: 'Comment' });
+    await userEvent.type(comment, 'It answered{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(comment).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+    await waitFor(() => expect(comment).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 // OFFICE-907
 /** The chosen person is shown while it is saved, and the former one again where it was not. */
 export const Assigning: Story = {

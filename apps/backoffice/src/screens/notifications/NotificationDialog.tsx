@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { NamedRef, Notification, NotificationComment } from '@tiyin/api/types';
 import { Dialog } from '@tiyin/ui/dialog';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Select } from '@tiyin/ui/select';
 import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
@@ -33,9 +34,11 @@ export interface NotificationDialogProps {
 /** The comments on a notification, and who deals with it (OFFICE-322). */
 export function NotificationDialog(props: NotificationDialogProps) {
   const { comments, notification, onClose, onRetry, problem } = props;
+  const [isWritten, setIsWritten] = useState(false);
+  const discarding = useDiscardQuestion(() => isWritten, onClose);
   const facts = factsOf(notification);
   return (
-    <Dialog title={titleOf(notification)} size="md" isOpen onOpenChange={onClose}>
+    <Dialog title={titleOf(notification)} size="md" isOpen onOpenChange={discarding.onOpenChange}>
       <Stack gap={16}>
         {facts !== '' && <div className={quiet}>{facts}</div>}
         <Assignment {...props} />
@@ -61,8 +64,10 @@ export function NotificationDialog(props: NotificationDialogProps) {
           limit={maxComment}
           action={i18n.t('Add comment')}
           onAdd={props.onComment}
+          onWritten={setIsWritten}
         />
       </Stack>
+      {discarding.question}
     </Dialog>
   );
 }

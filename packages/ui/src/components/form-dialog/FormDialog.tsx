@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Button } from '../button/index.ts';
 import type { ButtonProps } from '../button/index.ts';
-import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { DialogProps } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import type { FormProps } from '../form/index.ts';
-import { say } from '../../locale/language/index.ts';
 import type { FormProblem } from './form-problem.ts';
+import { useDiscardQuestion } from './useDiscardQuestion.tsx';
 import { useEntered } from './useEntered.ts';
 
 export type FormDialogProps = Pick<
@@ -43,16 +42,9 @@ export function FormDialog(props: FormDialogProps) {
   const { isOpen = true, onOpenChange, onSubmit, size = 'sm', summaryTitle, title } = props;
   const formId = useId();
   const { hasChanged, onTouch } = useEntered(formId, isOpen);
-  const [isAsking, setIsAsking] = useState(false);
   // What is being sent is not lost by closing.
-  const change = (next: boolean) => {
-    if (!next && action !== undefined && !isPending && hasChanged()) setIsAsking(true);
-    else onOpenChange(next);
-  };
-  const discard = () => {
-    setIsAsking(false);
-    onOpenChange(false);
-  };
+  const hasEntered = () => action !== undefined && !isPending && hasChanged();
+  const discarding = useDiscardQuestion(hasEntered, onOpenChange);
   const hasActions = action !== undefined || otherActions !== undefined;
   const actions = (
     <>
@@ -67,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       {...{ isOpen, size, title }}
-      onOpenChange={change}
+      onOpenChange={discarding.onOpenChange}
       {...(props.closeLabel !== undefined && { closeLabel: props.closeLabel })}
       {...(hasActions && { actions })}
     >
@@ -85,19 +77,7 @@ export function FormDialog(props: FormDialogProps) {
           </Form>
         </FocusScope>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={say('Close without saving?')}
-          confirmLabel={say('Discard')}
-          cancelLabel={say('Keep editing')}
-          tone="danger"
-          isOpen
-          onOpenChange={setIsAsking}
-          onConfirm={discard}
-        >
-          {say('What you entered is not saved.')}
-        </ConfirmDialog>
-      )}
+      {discarding.question}
     </Dialog>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Form } from '@tiyin/ui/form';
-import { useSending } from '@tiyin/ui/form-dialog';
+import { useDiscardQuestion, useSending } from '@tiyin/ui/form-dialog';
 import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { ReasonLine } from '../../../forms/ReasonLine.tsx';
@@ -36,13 +36,16 @@ export interface DayDialogProps {
   readonly actions?: DayActions;
 }
 
-function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
-  const formId = useId();
-  const [reason, setReason] = useState('');
+interface ReasonState {
+  readonly reason: string;
+  readonly onReasonChange: (reason: string) => void;
+}
+
+function Explanation(props: Pick<DayActions, 'onExplain'> & ReasonState) {
+  const { onExplain, onReasonChange, reason } = props;
   const { isPending, problem, send } = useSending<EditProblem>();
   return (
     <Form
-      id={formId}
       onSubmit={() => void send(() => onExplain(reason.trim()))}
       errors={problem?.errors}
       error={problem?.title}
@@ -53,7 +56,7 @@ function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
         label={i18n.t('Reason of the difference')}
         description={i18n.t('It holds for this difference and stays in the history.')}
         value={reason}
-        onChange={setReason}
+        onChange={onReasonChange}
         isReadOnly={isPending}
         requiredMessage={i18n.t('Reason is required')}
       />
@@ -64,8 +67,8 @@ function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
   );
 }
 
-function Body(props: DayDialogProps) {
-  const { actions, details, isRetrying = false, onRetry, problem } = props;
+function Body(props: DayDialogProps & ReasonState) {
+  const { actions, details, isRetrying = false, onReasonChange, onRetry, problem, reason } = props;
   if (details === undefined && problem !== undefined) {
     return (
       <ErrorState title={i18n.t('The day did not load')} onRetry={onRetry} isRetrying={isRetrying}>
@@ -83,15 +86,22 @@ function Body(props: DayDialogProps) {
   return (
     <Stack gap={24}>
       <DayDetails details={details} />
-      {actions && details.state === 'DIFFERS' && <Explanation onExplain={actions.onExplain} />}
+      {actions && canExplain(props) && (
+        <Explanation {...{ onReasonChange, reason }} onExplain={actions.onExplain} />
+      )}
     </Stack>
   );
 }
 
+const canExplain = ({ actions, details }: DayDialogProps): boolean =>
+  actions !== undefined && details?.state === 'DIFFERS';
+
 /** A day of the account with what makes its difference, to be explained and closed (OFFICE-264). */
 export function DayDialog(props: DayDialogProps) {
   const { actions, day, details, isOpen, onOpenChange } = props;
+  const [reason, setReason] = useState('');
   const { isPending, problem, send } = useSending<EditProblem>();
+  const discarding = useDiscardQuestion(() => reason !== '' && canExplain(props), onOpenChange);
   const close = actions && details && details.state !== 'CLOSED' && (
     <Button
       variant="primary"
@@ -107,7 +117,7 @@ export function DayDialog(props: DayDialogProps) {
       title={formatDayUtc(day)}
       size="lg"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={discarding.onOpenChange}
       actions={close}
     >
       <Stack gap={16}>
@@ -116,8 +126,9 @@ export function DayDialog(props: DayDialogProps) {
             {problem.title}
           </Banner>
         )}
-        <Body {...props} />
+        <Body {...props} reason={reason} onReasonChange={setReason} />
       </Stack>
+      {discarding.question}
     </Dialog>
   );
 }

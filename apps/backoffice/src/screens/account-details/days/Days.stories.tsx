@@ -59,6 +59,21 @@ export const Explaining: Story = {
   },
 };
 
+// OFFICE-925
+/** A reason that was not sent is discarded only after a question. */
+export const ReasonThenClosed: Story = {
+  render: () => <DayDialog {...dialog} details={makeDayDetails()} actions={actions} />,
+  play: async ({ userEvent }) => {
+    dialog.onOpenChange.mockReset();
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await userEvent.type(reason, 'The fee of the bank{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await expect(dialog.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(dialog.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 /** A refusal is shown, and the day stays open. */
 export const Closing: Story = {
   render: () => (

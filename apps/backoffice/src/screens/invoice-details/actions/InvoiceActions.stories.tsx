@@ -104,6 +104,24 @@ export const ChangingAmount: Story = {
   },
 };
 
+// OFFICE-925
+/** A reason that was not sent is discarded only after a question. */
+export const ReasonThenClosed: Story = {
+  play: async ({ userEvent }) => {
+    const question = within(await choose(userEvent, 'DONE'));
+    const reason = await question.findByRole('textbox', { name: /Reason/ });
+    await userEvent.type(reason, 'Agreed by phone{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveValue('Agreed by phone');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onStatusChange).not.toHaveBeenCalled();
+  },
+};
+
 // OFFICE-421
 /** Less came than the amount: it is accepted without typing it. */
 export const ReceivedAmount: Story = {

@@ -2,6 +2,7 @@ import type { ChangePreview } from '@tiyin/api/types';
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
@@ -37,6 +38,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
   const [isTried, setIsTried] = useState(false);
   const [isPending, setIsPending] = useState(false);
   useUnsavedEdits(reason !== '');
+  const discarding = useDiscardQuestion(() => reason !== '', onClose);
   const { effect } = preview;
   const problem = effect && reasonProblem(reason, effect);
   const { chosenTransfer, onChooseTransfer } = props;
@@ -55,7 +57,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
     <ConfirmDialog
       title={title}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={discarding.onOpenChange}
       onConfirm={() => void confirm()}
       isPending={isPending}
       isConfirmDisabled={effect === undefined || preview.isRefreshing === true}
@@ -83,6 +85,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
           />
         )}
       </Stack>
+      {discarding.question}
     </ConfirmDialog>
   );
 }

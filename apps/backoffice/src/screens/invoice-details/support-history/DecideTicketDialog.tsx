@@ -1,5 +1,6 @@
 import type { TicketReturn } from '@tiyin/api/types';
 import { ticketAnswerLength } from '@tiyin/domain/tickets';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { type ReactNode, useState } from 'react';
@@ -38,6 +39,10 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
     setAnswer('');
     onOpenChange(false);
   };
+  const discarding = useDiscardQuestion(
+    () => answer !== '',
+    (isNowOpen) => (isNowOpen ? onOpenChange(true) : close()),
+  );
   const decide = async () => {
     const found = answerProblem(question, answer);
     showProblems(() => setProblem(found));
@@ -56,7 +61,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
     <LateConfirmDialog
       title={decision === 'approve' ? i18n.t('Approve ticket') : i18n.t('Reject ticket')}
       isOpen={isOpen}
-      onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
+      onOpenChange={discarding.onOpenChange}
       onConfirm={() => void decide()}
       isPending={isPending}
     >
@@ -75,6 +80,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
           />
         )}
       </Stack>
+      {discarding.question}
     </LateConfirmDialog>
   );
 }

@@ -53,6 +53,24 @@ export const Deciding: Story = {
   },
 };
 
+// OFFICE-925
+/** An answer that was not sent is discarded only after a question. */
+export const AnswerThenCanceled: Story = {
+  args: { onDecide },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expand({ canvas, userEvent });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reject' })[0] ?? canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const answer = await page.findByRole('textbox', { name: /^Answer/ });
+    await userEvent.type(answer, 'Your bank has it');
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await page.findByRole('alertdialog', { name: 'Close without saving?' });
+    await userEvent.click(page.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(1));
+    await expect(answer).toHaveValue('Your bank has it');
+  },
+};
+
 const returning = makeTicket({
   description: 'The customer requests the money back',
   receipt: { mediaType: 'image/jpeg', size: 204_800 },

@@ -67,6 +67,23 @@ export const EachItsOwnResult: Story = {
   },
 };
 
+// OFFICE-925
+/** The reason for all of them is discarded only after a question, also after the check. */
+export const ReasonThenClosed: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'The bank shows no debit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await expect(await dialog.findByText(/Possible for 2 of 3/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.findByRole('alertdialog', { name: 'Close without saving?' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledWith(false);
+  },
+};
+
 // OFFICE-918
 /** An action without a question is checked at once; nothing is sent before the person goes on. */
 export const CallbacksAgain: Story = {

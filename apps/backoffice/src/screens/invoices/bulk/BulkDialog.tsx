@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
@@ -54,7 +55,12 @@ export function BulkDialog(props: BulkDialogProps) {
   const hasQuestion = kind === 'status' || kind === 'assign';
   const isAsking = hasQuestion && (phase === 'chosen' || phase === 'checking');
   const isBusy = phase === 'checking' || phase === 'applying';
-  useUnsavedEdits(isBusy || (isAsking && choice.reason !== ''));
+  const hasReason = (isAsking || phase === 'checked') && choice.reason !== '';
+  useUnsavedEdits(isBusy || hasReason);
+  const discarding = useDiscardQuestion(
+    () => hasReason,
+    () => onClose(phase === 'done'),
+  );
   const action = actionOf(kind, choice, person);
   // Nothing has to be asked first: the check begins with the dialog.
   const begin = useEffectEvent(() => {
@@ -71,8 +77,8 @@ export function BulkDialog(props: BulkDialogProps) {
       title={`${bulkRules[kind].label()}: ${invoiceCount(invoices.length)}`}
       size="lg"
       isOpen
-      onOpenChange={() => {
-        if (!isBusy) onClose(phase === 'done');
+      onOpenChange={(isOpen) => {
+        if (!isBusy) discarding.onOpenChange(isOpen);
       }}
       actions={
         <>
@@ -135,6 +141,7 @@ export function BulkDialog(props: BulkDialogProps) {
         )}
         {results.length > 0 && <BulkResults results={results} />}
       </Stack>
+      {discarding.question}
     </Dialog>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { say } from '../../locale/language/index.ts';
+
+/** Closes a dialog with fields. */
+export type DiscardQuestion = {
+  /** The dialog's `onOpenChange`: it asks first where something was entered. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** A child of the dialog: the question, while it is open. */
+  readonly question: ReactNode;
+};
+
+/**
+ * Discards what was entered in a dialog only after a question. A `FormDialog` has it already; it is for a dialog that
+ * is more than a form.
+ * @param hasEntered whether closing would lose something
+ */
+export function useDiscardQuestion(
+  hasEntered: () => boolean,
+  onOpenChange: (isOpen: boolean) => void,
+): DiscardQuestion {
+  const [isAsking, setIsAsking] = useState(false);
+  const discard = () => {
+    setIsAsking(false);
+    onOpenChange(false);
+  };
+  return {
+    onOpenChange: (next) => {
+      if (!next && hasEntered()) setIsAsking(true);
+      else onOpenChange(next);
+    },
+    question: isAsking && (
+      <ConfirmDialog
+        title={say('Close without saving?')}
+        confirmLabel={say('Discard')}
+        cancelLabel={say('Keep editing')}
+        tone="danger"
+        isOpen
+        onOpenChange={setIsAsking}
+        onConfirm={discard}
+      >
+        {say('What you entered is not saved.')}
+      </ConfirmDialog>
+    ),
+  };
+}

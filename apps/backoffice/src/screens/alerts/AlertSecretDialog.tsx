@@ -7,7 +7,7 @@ export interface AlertSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** The secret of a rule's webhook, shown this once (OFFICE-562). */
+/** The secret of the webhook of a rule or a scheduled report, shown this once (OFFICE-562, OFFICE-602). */
 export function AlertSecretDialog({ name, onClose, secret }: AlertSecretDialogProps) {
   return (
     <ShownOnceDialog
@@ -20,7 +20,7 @@ export function AlertSecretDialog({ name, onClose, secret }: AlertSecretDialogPr
     >
       <p>
         {i18n.t(
-          'Your receiver verifies the webhooks of this rule with it, by any library for Standard Webhooks. Copy it now: it is shown only this once.',
+          'Your receiver verifies the webhooks with it, by any library for Standard Webhooks. Copy it now: it is shown only this once.',
         )}
       </p>
     </ShownOnceDialog>

@@ -69,13 +69,19 @@ export function PayoutForm(props: PayoutFormProps) {
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const [isRefusing, setIsRefusing] = useState(false);
+  const [said, setSaid] = useState<ConfirmedPayout['status']>();
+  const confirm = (outcome: ConfirmedPayout) => {
+    if (isPending) return;
+    setSaid(outcome.status);
+    onConfirm(outcome);
+  };
   const refuse = () => {
     showProblems(() => setIsRefusing(true));
-    if (isReason(reason)) onConfirm({ status: 'refused', reason: reason.trim() });
+    if (isReason(reason)) confirm({ status: 'refused', reason: reason.trim() });
   };
   return (
     <Form
-      onSubmit={() => onConfirm({ status: 'paid', transferId: reference.trim() })}
+      onSubmit={() => confirm({ status: 'paid', transferId: reference.trim() })}
       errors={problem?.errors}
       error={problem?.title}
     >
@@ -130,10 +136,10 @@ export function PayoutForm(props: PayoutFormProps) {
             !isReason(reason) && { errorMessage: i18n.t('Give a reason to refuse') })}
         />
         <Inline>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={isPending && said !== 'refused'}>
             {i18n.t('Paid')}
           </Button>
-          <Button onPress={refuse} isDisabled={isPending}>
+          <Button onPress={refuse} isPending={isPending && said === 'refused'}>
             {i18n.t('Refuse')}
           </Button>
         </Inline>

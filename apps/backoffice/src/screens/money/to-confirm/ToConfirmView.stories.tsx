@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { Banner } from '@tiyin/ui/banner';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { readMoneyQuery } from '../../../addresses/money-address.ts';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
 import { makeWaitingList, makeWaitingReturn } from '../../../fixtures/transfers.ts';
-import { ToConfirmView } from './ToConfirmView.tsx';
+import { ToConfirmView, type ToConfirmViewProps } from './ToConfirmView.tsx';
 
 const [payout, deposit, late] = makeWaitingList();
 const waitingReturn = makeWaitingReturn();
@@ -30,6 +31,12 @@ const meta = {
     isPending: false,
   },
 } satisfies Meta<typeof ToConfirmView>;
+
+/** Its outcome is never known. */
+function Sending(props: ToConfirmViewProps) {
+  const [isPending, setIsPending] = useState(false);
+  return <ToConfirmView {...props} isPending={isPending} onPayout={() => setIsPending(true)} />;
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,6 +108,21 @@ export const Refusing: Story = {
       status: 'refused',
       reason: 'The card is closed',
     });
+  },
+};
+
+// OFFICE-926
+/** While a refusal is sent its button waits and keeps the focus, and nothing looks like a payment. */
+export const RefusalUnderWay: Story = {
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Payout' }));
+    await userEvent.type(pane.getByRole('textbox', { name: /^Reason/ }), 'The card is closed');
+    const refuse = pane.getByRole('button', { name: 'Refuse' });
+    await userEvent.click(refuse);
+    await waitFor(() => expect(refuse).toHaveAttribute('aria-disabled', 'true'));
+    await expect(refuse).toHaveFocus();
+    await expect(pane.getByRole('button', { name: 'Paid' })).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -7,6 +7,7 @@ import {
 } from '@tiyin/api/hooks/reports';
 import type { ReportSchedule } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { AskDialog } from '../../../forms/AskDialog.tsx';
@@ -14,7 +15,7 @@ import { toastProblem } from '../../../session/toast-problem.ts';
 import type { ReportChoices } from '../ReportForm.tsx';
 import { AddSchedule } from './add/AddSchedule.tsx';
 import { scheduleWords } from './schedule-words.ts';
-import { SchedulesView } from './SchedulesView.tsx';
+import { type PendingCommand, SchedulesView } from './SchedulesView.tsx';
 
 export interface SchedulesProps {
   readonly choices: ReportChoices;
@@ -31,22 +32,25 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
   const { canEmail = false, schedules } = list.data?.data ?? {};
   const [isAdding, setIsAdding] = useState(false);
   const [deleted, setDeleted] = useState<ReportSchedule>();
-  const [pendingId, setPendingId] = useState<number>();
+  const [pending, setPending] = useState<PendingCommand>();
+  const [said, setSaid] = useState('');
   const pause = usePauseReportSchedule();
   const sending = useSendScheduledReport();
   const deletion = useDeleteReportSchedule();
   const refresh = () => void list.mutate();
   const run = async ({ id }: ReportSchedule, command: Command) => {
-    setPendingId(id);
+    if (pending !== undefined) return;
+    setPending({ id, name: command.name });
     try {
       await command.send(id);
       if (command.done !== undefined) toasts.success(command.done);
+      setSaid(command.said ?? '');
       refresh();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       toastProblem(error, command.failed, error.detail ?? error.title);
     }
-    setPendingId(undefined);
+    setPending(undefined);
   };
   return (
     <>
@@ -55,29 +59,37 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
         problem={list.error}
         onRetry={refresh}
         isRetrying={list.isValidating}
-        pendingId={pendingId}
+        pending={pending}
         onAdd={() => setIsAdding(true)}
         onDelete={setDeleted}
         onSend={(schedule) =>
           void run(schedule, {
+            name: 'send',
             send: (id) => sending.trigger({ id }),
+            said: i18n.t('The report is being sent'),
             failed: i18n.t('The report was not sent'),
           })
         }
         onPause={(schedule) => {
           const paused = !schedule.paused;
           void run(schedule, {
+            name: 'pause',
             send: (id) => pause.trigger({ id, body: { paused } }),
+            said: paused ? i18n.t('Scheduled report paused') : i18n.t('Scheduled report resumed'),
             failed: i18n.t('It was not changed'),
           });
         }}
       />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       {deleted && (
         <AskDialog
           title={i18n.t('Delete this scheduled report?')}
           onClose={() => setDeleted(undefined)}
           onConfirm={() =>
             run(deleted, {
+              name: 'delete',
               send: (id) => deletion.trigger({ id }),
               done: i18n.t('Scheduled report deleted'),
               failed: i18n.t('It was not deleted'),
@@ -99,8 +111,11 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
 }
 
 interface Command {
+  readonly name: PendingCommand['name'];
   readonly send: (id: number) => Promise<unknown>;
   /** Where its row does not say it: announcements would cover the buttons. */
   readonly done?: string;
+  /** Read to those who do not see the row change. */
+  readonly said?: string;
   readonly failed: string;
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeReportSchedules } from '../../../fixtures/report-schedules.ts';
-import { SchedulesView } from './SchedulesView.tsx';
+import { type PendingCommand, SchedulesView, type SchedulesViewProps } from './SchedulesView.tsx';
 
 const schedules = makeReportSchedules();
 
@@ -18,6 +19,18 @@ const meta = {
     onRetry: fn(),
   },
 } satisfies Meta<typeof SchedulesView>;
+
+/** Its command never ends. */
+function Paused(props: SchedulesViewProps) {
+  const [pending, setPending] = useState<PendingCommand>();
+  return (
+    <SchedulesView
+      {...props}
+      pending={pending}
+      onPause={({ id }) => setPending({ id, name: 'pause' })}
+    />
+  );
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +52,22 @@ export const Full: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(schedules[3]);
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule a report' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+// OFFICE-926
+/** The button that was pressed waits and keeps the focus; the others of its row stay as they are. */
+export const Pausing: Story = {
+  render: (args) => <Paused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getAllByRole('row')[1] ?? canvas.getByRole('grid'));
+    const pause = row.getByRole('button', { name: 'Pause' });
+    await userEvent.click(pause);
+    await waitFor(() => expect(pause).toHaveAttribute('aria-disabled', 'true'));
+    await expect(pause).toHaveFocus();
+    await expect(row.getByRole('button', { name: 'Send now' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

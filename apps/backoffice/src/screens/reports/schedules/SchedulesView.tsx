@@ -19,34 +19,39 @@ import {
 /** Takes one of the schedules. */
 type Take = (schedule: ReportSchedule) => void;
 
+/** The command of a schedule that is under way: its button waits and keeps the focus. */
+export interface PendingCommand {
+  readonly id: number;
+  readonly name: 'delete' | 'pause' | 'send';
+}
+
 export interface SchedulesViewProps extends ListAnswer<ReportSchedule> {
   readonly onAdd: () => void;
   readonly onSend: Take;
   readonly onPause: Take;
   readonly onDelete: Take;
-  /** The schedule whose command is under way. */
-  readonly pendingId?: number | undefined;
+  readonly pending?: PendingCommand | undefined;
 }
 
-type Actions = Pick<SchedulesViewProps, 'onDelete' | 'onPause' | 'onSend' | 'pendingId'>;
+type Actions = Pick<SchedulesViewProps, 'onDelete' | 'onPause' | 'onSend' | 'pending'>;
 
 const wrapped = (text: string) => <div className={lines}>{text}</div>;
 
 function RowActions({ schedule, ...actions }: Actions & { readonly schedule: ReportSchedule }) {
-  const { onDelete, onPause, onSend, pendingId } = actions;
+  const { onDelete, onPause, onSend, pending } = actions;
   const { id, isPermitted, paused } = schedule;
-  const isPending = pendingId === id;
+  const isPending = (name: PendingCommand['name']) => pending?.id === id && pending.name === name;
   return (
     <Inline gap={8}>
       {isPermitted && (
-        <Button size="sm" isPending={isPending} onPress={() => onSend(schedule)}>
+        <Button size="sm" isPending={isPending('send')} onPress={() => onSend(schedule)}>
           {i18n.t('Send now')}
         </Button>
       )}
-      <Button size="sm" isDisabled={isPending} onPress={() => onPause(schedule)}>
+      <Button size="sm" isPending={isPending('pause')} onPress={() => onPause(schedule)}>
         {paused ? i18n.t('Resume') : i18n.t('Pause')}
       </Button>
-      <Button size="sm" isDisabled={isPending} onPress={() => onDelete(schedule)}>
+      <Button size="sm" isPending={isPending('delete')} onPress={() => onDelete(schedule)}>
         {i18n.t('Delete')}
       </Button>
     </Inline>
@@ -91,10 +96,10 @@ function columnsWith(actions: Actions): readonly DataColumn<ReportSchedule>[] {
 
 /** The person's scheduled reports with their next time and last result (OFFICE-601). */
 export function SchedulesView(props: SchedulesViewProps) {
-  const { onAdd, onDelete, onPause, onSend, pendingId, ...answer } = props;
+  const { onAdd, onDelete, onPause, onSend, pending, ...answer } = props;
   const columns = useMemo(
-    () => columnsWith({ onDelete, onPause, onSend, pendingId }),
-    [onDelete, onPause, onSend, pendingId],
+    () => columnsWith({ onDelete, onPause, onSend, pending }),
+    [onDelete, onPause, onSend, pending],
   );
   return (
     <ListPage

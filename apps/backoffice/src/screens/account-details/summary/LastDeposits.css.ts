@@ -13,6 +13,9 @@ export const marks = style(
   }),
 );
 
+/** As high as a line of them. */
+export const comingMarks = style(screenRule({ blockSize: vars.space[24] }));
+
 const mark = style(
   screenRule({
     display: 'flex',

@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { makeAccountSummary } from '../../../fixtures/accounts.ts';
-import { SummaryCard } from './SummaryCard.tsx';
+import { SummaryCard, type SummaryCardProps } from './SummaryCard.tsx';
 
 const meta = {
   title: 'Screens/Back office/Account summary',
   component: SummaryCard,
   args: { onRetry: fn(), summary: makeAccountSummary() },
 } satisfies Meta<typeof SummaryCard>;
+
+/** The figures come with a press. */
+function Arriving(props: SummaryCardProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsThere(true)}>Load</button>
+      <SummaryCard {...props} summary={isThere ? makeAccountSummary() : undefined} />
+    </>
+  );
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +73,20 @@ export const Full100: Story = {
   },
 };
 
-export const Loading: Story = { args: { summary: undefined } };
+// OFFICE-841
+/** While it loads it is as high as it will be, to a few pixels of the larger figures: the transfers below it stay. */
+export const Loading: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  args: { summary: undefined },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole('region', { name: 'Summary' }).offsetHeight;
+    const coming = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('meter')).toBeVisible();
+    await expect(Math.abs(height() - coming)).toBeLessThanOrEqual(4);
+  },
+};
 
 export const Failed: Story = {
   args: {

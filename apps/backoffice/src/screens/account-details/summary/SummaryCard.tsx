@@ -5,13 +5,14 @@ import { Card } from '@tiyin/ui/card';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Grid } from '@tiyin/ui/grid';
 import { Money } from '@tiyin/ui/payments/money';
-import { SkeletonLines } from '@tiyin/ui/skeleton';
+import { Skeleton, SkeletonStatus } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
 import { i18n } from '../../../texts/i18n.ts';
 import { marks, withElements } from '../../../texts/with-elements.tsx';
+import { comingMarks } from './LastDeposits.css.ts';
 import { LastDeposits } from './LastDeposits.tsx';
-import { figure, quiet, words } from './LimitMeter.css.ts';
+import { figure, quiet, track, words } from './LimitMeter.css.ts';
 import { LimitMeter, usedWords } from './LimitMeter.tsx';
 
 export interface SummaryCardProps {
@@ -143,6 +144,40 @@ function Figures({ summary }: { readonly summary: AccountSummary }) {
   );
 }
 
+/** The shape of the figures: they come after the transfers below them, which must not move. */
+function ComingFigures() {
+  const coming = (label: string) => (
+    <Stat label={label} value={<Skeleton width="medium" />} note={'\u00A0'} />
+  );
+  const line = (
+    <div className={words}>
+      <Skeleton width="long" />
+    </div>
+  );
+  return (
+    <Stack gap={24}>
+      <SkeletonStatus label={i18n.t('Loading the figures')} />
+      {coming(i18n.t('Balance'))}
+      <div className={figure}>
+        {line}
+        <div className={track} />
+      </div>
+      <Grid columns={4} gap={24}>
+        {coming(i18n.t('Open deposits'))}
+        {coming(i18n.t('Leased amounts'))}
+        {coming(i18n.t('Payouts under way'))}
+        {coming(i18n.t('In suspense'))}
+      </Grid>
+      <div className={figure}>
+        {line}
+        <div className={comingMarks}>
+          <Skeleton height="badge" />
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
 /** The figures of an account that a treasurer needs first (OFFICE-310). */
 export function SummaryCard({ isRetrying = false, onRetry, problem, summary }: SummaryCardProps) {
   return (
@@ -157,19 +192,7 @@ export function SummaryCard({ isRetrying = false, onRetry, problem, summary }: S
           {problem.title}
         </ErrorState>
       )}
-      {summary === undefined && problem === undefined && (
-        <SkeletonLines
-          label={i18n.t('Loading the figures')}
-          gap={24}
-          lines={[
-            { width: 'short' },
-            { height: 'headline', width: 'medium' },
-            {},
-            { height: 'block' },
-            { height: 'control' },
-          ]}
-        />
-      )}
+      {summary === undefined && problem === undefined && <ComingFigures />}
     </Card>
   );
 }

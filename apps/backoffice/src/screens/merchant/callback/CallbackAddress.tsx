@@ -12,6 +12,7 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { ComingAddress } from './ComingAddress.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { useDraft } from '../useDraft.ts';
 import {
@@ -32,14 +33,16 @@ export function CallbackAddress({ merchantId, onChanged }: CallbackAddressProps)
   const address = query.data?.data;
   return (
     <Card title={i18n.t('Callbacks')}>
-      {address === undefined ? (
+      {address === undefined && query.error === undefined && <ComingAddress />}
+      {address === undefined && query.error !== undefined && (
         <PartPlaceholder
           title={i18n.t('The callback address did not load')}
           problem={query.error}
           onRetry={() => void query.mutate()}
           isRetrying={query.isValidating}
         />
-      ) : (
+      )}
+      {address !== undefined && (
         <Editing
           address={address}
           onFresh={(data) => {

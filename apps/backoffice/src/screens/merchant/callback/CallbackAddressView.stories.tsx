@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeDraft } from '../../../fixtures/drafts.ts';
+import { ComingAddress } from './ComingAddress.tsx';
 import { CallbackAddressView } from './CallbackAddressView.tsx';
 
 const url = 'https://shop.example/callbacks';
@@ -42,6 +43,26 @@ export const NotAnswered: Story = {
 };
 
 export const NotSent: Story = { args: { test: { ...test, problem: 'Too many requests' } } };
+
+// OFFICE-841
+/** While it loads it is as high as it will be: what is below it stays. */
+export const Coming: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  render: (args) => (
+    <>
+      <section aria-label="Coming">
+        <ComingAddress />
+      </section>
+      <section aria-label="Address">
+        <CallbackAddressView {...args} />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('region', { name }).offsetHeight;
+    await expect(height('Coming')).toBe(height('Address'));
+  },
+};
 
 /** Without an address there is no test: the address comes first. */
 export const Empty: Story = {

@@ -26,7 +26,7 @@ export async function describeOpenPayout(
     statusDate: row.statusAt.toISOString(),
     nextAskDate: (await nextAsk(tx, row))?.toISOString() ?? null,
     isMadeByHand: owner?.kind === 'manual',
-    isEndable: owner?.kind !== 'manual' && isEndable(row, invoice, now),
+    isEndable: owner?.kind !== 'manual' && (await isEndable(tx, row, invoice, now)),
   };
 }
 

@@ -30,12 +30,19 @@ export async function payoutWindowEnd(
   const open = payouts.find(isUnderWay);
   const isEnding = withdrawalTransition(status, { type: 'payout-unknown' }).length > 0;
   if (!open || !isEnding || (await isHeld(tx, open))) return undefined;
-  const isOfThis = sql`${job.payload}->>'payoutId' = ${open.id}`;
-  const [next] = await tx
+  return (await readWindow(tx, open)).next;
+}
+
+/** When the next and the last window of a payout that are queued end. */
+export async function readWindow(
+  tx: Tx,
+  { id }: Pick<PayoutRow, 'id'>,
+): Promise<{ readonly next?: Date | undefined; readonly last?: Date | undefined }> {
+  const isOfThis = sql`${job.payload}->>'payoutId' = ${id}`;
+  const queued = await tx
     .select({ runAt: job.runAt })
     .from(job)
     .where(and(eq(job.kind, 'payout.window'), isOfThis))
-    .orderBy(asc(job.runAt))
-    .limit(1);
-  return next?.runAt;
+    .orderBy(asc(job.runAt));
+  return { next: queued.at(0)?.runAt, last: queued.at(-1)?.runAt };
 }

@@ -80,6 +80,7 @@ export async function lockEndable(
     throw new ProblemError('not_allowed', { detail: 'A person confirms or refuses this payout' });
   }
   if (!isUnderWay(found.payout)) throw new ProblemError('transaction_known');
-  if (!isEndable(found.payout, found.invoice, now)) throw new ProblemError('transaction_recent');
+  if (!(await isEndable(tx, found.payout, found.invoice, now)))
+    throw new ProblemError('transaction_recent');
   return found;
 }

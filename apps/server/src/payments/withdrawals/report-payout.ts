@@ -11,7 +11,7 @@ import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveAlong, moveInvoice } from '../invoices/move-invoice.ts';
 import { matchAgain } from '../ledger/match-again.ts';
-import { isEndable } from '../payouts/endable.ts';
+import { isAnHourOld } from '../payouts/endable.ts';
 import {
   type PayoutRow,
   isUnderWay,
@@ -62,7 +62,7 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
   if (said === 'PAID') await matchPaidTwice(tx, found.payout, report.now);
   const subject = `invoice:${found.invoice.id}`;
   await resolve(tx, subject, report.now, 'PAYOUT_WAITS');
-  const isEndRequested = !isContrary && isEndable(found.payout, found.invoice, report.now);
+  const isEndRequested = !isContrary && isAnHourOld(found.payout, report.now);
   if (isEndRequested) await closeOvertaken(tx, 'PAYOUT_END', subject, report.now);
   if (report.outcome === 'paid' && (!isContrary || isReleased(found.invoice))) {
     await followPaid(tx, found, report);

@@ -716,7 +716,7 @@ export type InvoiceTotalsAnswer = {
   data: {
     entries: Array<InvoiceTotal>;
     /**
-     * There are more than a million invoices.
+     * There are more than a million invoices, or a sum is more than can be shown.
      */
     isEstimate: boolean;
   };

@@ -38,29 +38,44 @@ export async function sumInvoices(
     1,
   );
   const counted = exact.reduce((total, { count }) => total + Number(count), 0);
-  if (counted <= exactUpTo) return { entries: describe(exact), isEstimate: false };
+  if (counted <= exactUpTo) return describe(exact, false);
   // The same sample each time: the figures do not change while nothing else does.
   const sampled = await read(
     sql`select ${columns} from ${invoice} tablesample system (${sql.raw(String(samplePercent))})
       repeatable (1) where ${matching}`,
     100 / samplePercent,
   );
-  return { entries: describe(sampled), isEstimate: true };
+  return describe(sampled, true);
 }
 
 const placeOf = (code: InvoiceStatusCode) =>
   invoiceStatuses.findIndex((status) => status.code === code);
 
-function describe(rows: readonly Row[]) {
-  return rows
-    .toSorted(
-      (one, other) =>
-        one.currency.localeCompare(other.currency) || placeOf(one.status) - placeOf(other.status),
-    )
-    .map(({ currency, status, count, sum }) => ({
-      currency: describeCurrency(currency),
-      invoiceStatus: describeStatus(status),
-      count: Number(count),
-      sum: amountToWire(minorUnits(BigInt(sum))),
-    }));
+/** The most that JSON numbers show exactly. */
+const largestSum = BigInt(Number.MAX_SAFE_INTEGER);
+
+/**
+ * Readers add the sums of a currency up: together they stay in the range that can be shown, and are an estimate where
+ * that takes something from them (INVOICE-623).
+ */
+function describe(rows: readonly Row[], isEstimate: boolean) {
+  const left = new Map<CurrencyCode, bigint>();
+  const sorted = rows.toSorted(
+    (one, other) =>
+      one.currency.localeCompare(other.currency) || placeOf(one.status) - placeOf(other.status),
+  );
+  const fitted = sorted.map((row) => {
+    const room = left.get(row.currency) ?? largestSum;
+    const sum = BigInt(row.sum);
+    const shown = sum < room ? sum : room;
+    left.set(row.currency, room - shown);
+    return { ...row, shown, isWhole: shown === sum };
+  });
+  const entries = fitted.map(({ currency, status, count, shown }) => ({
+    currency: describeCurrency(currency),
+    invoiceStatus: describeStatus(status),
+    count: Number(count),
+    sum: amountToWire(minorUnits(shown)),
+  }));
+  return { entries, isEstimate: isEstimate || fitted.some(({ isWhole }) => !isWhole) };
 }

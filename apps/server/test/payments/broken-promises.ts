@@ -138,7 +138,7 @@ const promises: Readonly<Record<string, SQL>> = {
   'the system never ends a deposit as unpaid while its money is here': sql`
     select i.id from invoice i
     where i.status in ('CANCELED', 'DECLINED')
-      and exists (select 1 from transfer t where t.invoice_id = i.id)
+      and (select sum(t.amount) from transfer t where t.invoice_id = i.id) > 0
       and (
         select e.actor_type from invoice_event e
         where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1

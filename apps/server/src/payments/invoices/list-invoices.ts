@@ -79,11 +79,9 @@ export function listStatement(
 ): SQL {
   const shown = (page + 1) * size;
   const reach = sort === 'newest' ? shown : Math.max(largestTotal + 1, shown);
-  const { conditions, count, steps } = foundBy(staff, filter, reach);
+  const isBounded = isBoundedOrder(sort, filter);
+  const { count, from, steps } = foundBy(staff, filter, { isBounded, reach });
   const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
-  const from = isBoundedOrder(sort, filter)
-    ? few(conditions)
-    : sql`${invoice} where ${and(...conditions)}`;
   const ids = sql`select ${invoice.id} from ${from}
     ${orderOfInvoices(sort)} limit ${sql.raw(String(size))}${offset}`;
   return sql`${isNarrowed(filter) || page > 0 || sort !== 'newest' ? unprepared : sql``}
@@ -93,19 +91,28 @@ export function listStatement(
     ${orderOfListed(sort)}`;
 }
 
-/** The conditions of a list, its number, and the steps of the statement that these need. */
-function foundBy(staff: Staff, filter: InvoiceFilter, reach: number) {
+type Need = {
+  /** The order has no index. */
+  readonly isBounded: boolean;
+  /** The number of newest search results needed. */
+  readonly reach: number;
+};
+
+/** The invoices that a list sorts, their number, and the steps of the statement that both need. */
+function foundBy(staff: Staff, filter: InvoiceFilter, { isBounded, reach }: Need) {
   const limit = largestTotal + 1;
   if (filter.search === undefined) {
     const conditions = filterConditions(staff, filter);
     return {
-      conditions,
       count: countFiltered({ staff, filter, conditions }, limit),
+      from: isBounded ? few(conditions) : sql`${invoice} where ${and(...conditions)}`,
       steps: sql``,
     };
   }
   const others = conditionsBesidesSearch(staff, filter);
   const scope = scopeConditions(staff, filter);
   const { ids, ...found } = searchList(filter.search, { staff, others, scope, reach, limit });
-  return { ...found, conditions: [...others, ids] };
+  // The offset keeps the planner from reading the whole list in its order to meet these few.
+  const from = sql`(select ${columnsOfOrders} from ${invoice} where ${and(...others, ids)} offset 0) as invoice`;
+  return { ...found, from };
 }

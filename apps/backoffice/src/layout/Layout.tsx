@@ -17,6 +17,7 @@ import { type Subject, SubjectProvider } from './ShownSubject.tsx';
 import { readSupportUrl } from './support-link.ts';
 import { useWaitingApprovals } from './useWaitingApprovals.ts';
 import { useOpenNotifications } from './useOpenNotifications.ts';
+import { useAreMerchantsComing } from './useMerchantChoice.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useShownMode } from './useShownMode.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
@@ -42,7 +43,8 @@ export function Layout({
   const user = useCurrentUser();
   const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
-  const mayPick = useIsPermitted({ permission: 'merchant.rw.all' });
+  const mayPick = useIsPermitted({ permission: 'merchant.rw.all' }) && user.merchantId === null;
+  const areMerchantsComing = useAreMerchantsComing(mayPick);
   const autoRetry = useAutoRetry();
   const [mode, setTerminal] = useShownMode();
   const openNotifications = useOpenNotifications();
@@ -56,8 +58,8 @@ export function Layout({
       <LayoutView
         title={title}
         user={user}
-        merchantName={merchant.isLoading ? null : merchant.data?.data.name}
-        merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
+        merchantName={merchant.isLoading || areMerchantsComing ? null : merchant.data?.data.name}
+        merchantPicker={mayPick && <MerchantPicker />}
         path={path}
         subject={isOfOneThing(path) ? subject : undefined}
         autoRetry={autoRetry}

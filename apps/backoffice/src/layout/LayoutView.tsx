@@ -29,7 +29,7 @@ export interface AutoRetry {
 export interface LayoutViewProps {
   readonly title: string;
   readonly user: CurrentUser;
-  /** The person's own merchant, if they have one and may read it; null while it is loading. */
+  /** The person's own merchant, if they have one and may read it; null while it, or those to choose from, are loading. */
   readonly merchantName?: string | null | undefined;
   /** The link to another merchant, for people who may choose one. */
   readonly merchantPicker?: ReactNode;

@@ -34,6 +34,11 @@ function useChosenName(merchantId: number | null, names: ReadonlyMap<number, str
   return merchantId === null ? undefined : (names?.get(merchantId) ?? found?.name);
 }
 
+/** Whether the first merchants are on their way: what stands beside them comes with them (OFFICE-841). */
+export function useAreMerchantsComing(mayChoose: boolean): boolean {
+  return useListMerchants(mayChoose ? FIRST_PAGE : null).isLoading;
+}
+
 /** The first merchants by name, and by a search all others (PEOPLE-26). */
 export function useMerchantChoice(): MerchantChoice {
   const { merchantId } = useMerchantId();

@@ -62,9 +62,9 @@ export function correctionSteps(system: TestSystem) {
     /** Returns a part of the money of a source to its sender, where any can be returned. */
     async giveBack(source: ReturnSource, part: bigint): Promise<void> {
       const found = await run((tx) => readReturnable(tx, source));
-      if (!found) return;
+      const amount = minorUnits(BigInt(found?.amount ?? 0) / part);
+      if (amount === 0n) return;
       const staff = await system.operator();
-      const amount = minorUnits(BigInt(found.amount) / part);
       const { secrets } = system.context;
       const command = { staff, source, amount, secrets, payee: { credential: payeeCard } };
       await run((tx) => returnMoney(tx, { ...command, reason: 'As agreed', now: now() }));

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { say } from '../../locale/language/index.ts';
 

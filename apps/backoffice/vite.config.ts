@@ -25,7 +25,7 @@ const ofFocus =
 const ofCollections =
   /react-aria\/dist\/private\/collections\/|react-stately\/dist\/private\/(?:collections\/(?:getChildNodes|CollectionBuilder|useCollection)|selection\/|list\/(?:ListCollection|useListState))|-components\/dist\/private\/Collection\.mjs$|\/(?:constants|virtualFocus|selection\/utils|useTypeSelect|useUpdateLayoutEffect|useSelectableCollection|useSelectableItem|useLongPress|inertValue|useHasTabbableChild)\.mjs$/;
 const ofOverlays =
-  /-components\/dist\/private\/(?:Dialog|Modal|Popover)\.mjs$|react-aria\/dist\/private\/(?:overlays|intl\/overlays|dialog)\/|\/(?:PressResponder|runAfterKeyboard|useInteractOutside|useViewportSize)\.mjs$|ui\/src\/(?:components\/(?:confirm-dialog|dialog)|parts\/popover)\//;
+  /-components\/dist\/private\/(?:Dialog|Modal|Popover)\.mjs$|react-aria\/dist\/private\/(?:overlays|intl\/overlays|dialog)\/|\/(?:PressResponder|runAfterKeyboard|useInteractOutside|useViewportSize)\.mjs$|ui\/src\/(?:(?:components\/(?:confirm-dialog|dialog)|parts\/popover)\/|components\/form-dialog\/useDiscardQuestion)/;
 const ofToggles =
   /react-aria\/dist\/private\/(?:switch\/|toggle\/)|\/(?:useSlot|Switch)\.mjs$|ui\/src\/(?:components\/switch|parts\/choice)\//;
 const ofChecks =

@@ -175,13 +175,13 @@ async function act(next: Action, shop: Shop): Promise<void> {
 /** An id of the bank, which reports and lines of a shop share. */
 const idOf = ({ merchantId }: Shop, number: number) => `bank-${merchantId}-${number}`;
 
-type Told = { readonly amount: bigint; readonly reference: number };
+type Reported = { readonly amount: bigint; readonly reference: number };
 
 function moneyOf(
   shop: Shop,
-  { amount: told, reference: number }: Told = { amount: 0n, reference: 0 },
+  { amount: reported, reference: number }: Reported = { amount: 0n, reference: 0 },
 ) {
   const [accountId] = shop.accountIds;
   if (accountId === undefined) throw new Error('the shop has no account');
-  return { accountId, amount: told, transferId: idOf(shop, number) };
+  return { accountId, amount: reported, transferId: idOf(shop, number) };
 }

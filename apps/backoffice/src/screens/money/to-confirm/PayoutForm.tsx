@@ -69,10 +69,10 @@ export function PayoutForm(props: PayoutFormProps) {
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const [isRefusing, setIsRefusing] = useState(false);
-  const [said, setSaid] = useState<ConfirmedPayout['status']>();
+  const [sent, setSent] = useState<ConfirmedPayout['status']>();
   const confirm = (outcome: ConfirmedPayout) => {
     if (isPending) return;
-    setSaid(outcome.status);
+    setSent(outcome.status);
     onConfirm(outcome);
   };
   const refuse = () => {
@@ -136,10 +136,10 @@ export function PayoutForm(props: PayoutFormProps) {
             !isReason(reason) && { errorMessage: i18n.t('Give a reason to refuse') })}
         />
         <Inline>
-          <Button type="submit" variant="primary" isPending={isPending && said !== 'refused'}>
+          <Button type="submit" variant="primary" isPending={isPending && sent !== 'refused'}>
             {i18n.t('Paid')}
           </Button>
-          <Button onPress={refuse} isPending={isPending && said === 'refused'}>
+          <Button onPress={refuse} isPending={isPending && sent === 'refused'}>
             {i18n.t('Refuse')}
           </Button>
         </Inline>

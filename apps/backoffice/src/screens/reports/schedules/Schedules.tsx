@@ -33,7 +33,7 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [deleted, setDeleted] = useState<ReportSchedule>();
   const [pending, setPending] = useState<PendingCommand>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const pause = usePauseReportSchedule();
   const sending = useSendScheduledReport();
   const deletion = useDeleteReportSchedule();
@@ -44,7 +44,7 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
     try {
       await command.send(id);
       if (command.done !== undefined) toasts.success(command.done);
-      setSaid(command.said ?? '');
+      setAnnouncement(command.announcement ?? '');
       refresh();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -66,7 +66,7 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
           void run(schedule, {
             name: 'send',
             send: (id) => sending.trigger({ id }),
-            said: i18n.t('The report is being sent'),
+            announcement: i18n.t('The report is being sent'),
             failed: i18n.t('The report was not sent'),
           })
         }
@@ -75,13 +75,15 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
           void run(schedule, {
             name: 'pause',
             send: (id) => pause.trigger({ id, body: { paused } }),
-            said: paused ? i18n.t('Scheduled report paused') : i18n.t('Scheduled report resumed'),
+            announcement: paused
+              ? i18n.t('Scheduled report paused')
+              : i18n.t('Scheduled report resumed'),
             failed: i18n.t('It was not changed'),
           });
         }}
       />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {deleted && (
         <AskDialog
@@ -116,6 +118,6 @@ interface Command {
   /** Where its row does not say it: announcements would cover the buttons. */
   readonly done?: string;
   /** Read to those who do not see the row change. */
-  readonly said?: string;
+  readonly announcement?: string;
   readonly failed: string;
 }

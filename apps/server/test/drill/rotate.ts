@@ -74,7 +74,7 @@ export async function rotateUnderLoad(plan: Plan, setup: RotationSetup): Promise
     await reading.stop();
     await inTime(load.watched());
     // Sessions of before are of the old secret: people sign in again.
-    const again = { ...world, seed: `${plan.seed} again`, sessions: await signInAll(servers) };
+    const again = { ...world, seed: `${plan.seed}-again`, sessions: await signInAll(servers) };
     const readingAgain = startReading(again, firstAccount);
     const loadAgain = startLoad(again, 100_000);
     const alone = { TIYIN_SECRET: both.TIYIN_NEXT_SECRET, TIYIN_NEXT_SECRET: '' };

@@ -11,4 +11,8 @@ test('a table is kept for ever, or for the months of its setting', () => {
   expect(() => readRetention({ TIYIN_KEEP_AUDIT_MONTHS: '1' })).toThrow(
     'TIYIN_KEEP_AUDIT_MONTHS is "1", which is not a whole number from 2 to 1200.',
   );
+  expect(readRetention({ TIYIN_KEEP_LEDGER_MONTHS: '24' })).toEqual({ posting: 24 });
+  expect(() => readRetention({ TIYIN_KEEP_LEDGER_MONTHS: '23' })).toThrow(
+    'TIYIN_KEEP_LEDGER_MONTHS is "23", which is not a whole number from 24 to 1200.',
+  );
 });

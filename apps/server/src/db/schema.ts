@@ -7,6 +7,7 @@ export {
 } from './schema/accounts.ts';
 export { alertMessage, alertRule } from './schema/alerts.ts';
 export { approval, approvalRule } from './schema/approvals.ts';
+export { carriedBooks, ledgerOpening } from './schema/archived-ledger.ts';
 export {
   type RepeatedFailure,
   auditEntry,

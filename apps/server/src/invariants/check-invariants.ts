@@ -22,8 +22,8 @@ import {
 const queryMs = 4_000;
 const runMs = 15_000;
 
-/** The key of the lock that one run holds until its end. */
-const lockKey = sql`hashtext('invariants.check')`;
+/** The key of the lock that one run holds until its end, and the command that drops a range of the ledger. */
+export const checkLock = sql`hashtext('invariants.check')`;
 
 /** The result of checking one invariant; undefined violations if it did not end in its time or failed. */
 export type Checked = {
@@ -55,7 +55,7 @@ export async function checkInvariants(
 ): Promise<CheckRun | undefined> {
   return jobs.snapshot(async (tx) => {
     const [lock] = await tx.execute<{ isTaken: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${lockKey}) as "isTaken"`,
+      sql`select pg_try_advisory_xact_lock(${checkLock}) as "isTaken"`,
     );
     if (!lock?.isTaken) return undefined;
     await tx.execute(sql`select set_config('statement_timeout', ${String(queryMs)}, true)`);

@@ -1,7 +1,7 @@
 import { type PgColumn, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { excluded, nameOf, namesOf } from '../db/names.ts';
-import { entry, ledgerAccount, ledgerCount } from '../db/schema.ts';
+import { entry, ledgerAccount, ledgerCount, ledgerOpening } from '../db/schema.ts';
 import type { RunSizes } from './scope.ts';
 
 const columns = namesOf(
@@ -19,7 +19,7 @@ const kept = (column: PgColumn) =>
   sql`${nameOf(column)} = coalesce(${excluded(column)}, ${column})`;
 
 /**
- * Counts entries of ledger accounts again (RUN-262): a slice of some accounts from their first entry, and
+ * Counts entries of ledger accounts again (RUN-262): a slice of some accounts from their first entry, or from what the archive has of them (RUN-972), and
  * for those counted before the entries since. Both read `entry_account_id` in the order of postings.
  * @param upTo the last posting below which every transaction has ended
  */
@@ -35,8 +35,10 @@ export async function countEntries(
   await tx.execute(sql`
     with chosen as (
       select ${ledgerAccount.id}, coalesce(${ledgerCount.passPosting}, 0) as reached,
-        coalesce(${ledgerCount.passSum}, 0) as total
+        case when ${ledgerCount.passPosting} > 0 then ${ledgerCount.passSum}
+          else coalesce(${ledgerOpening.amount}, 0) end as total
       from ${ledgerAccount} left join ${ledgerCount} on ${ledgerCount.accountId} = ${ledgerAccount.id}
+      left join ${ledgerOpening} on ${ledgerOpening.accountId} = ${ledgerAccount.id}
       order by coalesce(${ledgerCount.passPosting}, 0) = 0, ${ledgerCount.passedAt} nulls first,
       ${ledgerAccount.id} limit ${accounts}),
     counted as (

@@ -7,6 +7,7 @@ import {
   invoiceEvent,
   ledgerAccount,
   ledgerCount,
+  ledgerOpening,
   posting,
 } from '../db/schema.ts';
 import type { Scope } from './invariant.ts';
@@ -37,8 +38,9 @@ export function wholeScope(now: Date): Scope {
   return {
     invoices: sql`select ${invoice.id} from ${invoice}`,
     postings: sql`select ${posting.id} from ${posting}`,
-    counts: sql`select ${ledgerAccount.id}, 0::bigint as posting_id, 0::bigint as total
-      from ${ledgerAccount}`,
+    counts: sql`select ${ledgerAccount.id}, 0::bigint as posting_id,
+      coalesce(${ledgerOpening.amount}, 0) as total
+      from ${ledgerAccount} left join ${ledgerOpening} on ${ledgerOpening.accountId} = ${ledgerAccount.id}`,
     now,
   };
 }

@@ -3,7 +3,11 @@ import { type ReportName, reportFileName } from '@tiyin/domain/reports';
 import { listFiles } from '../audit-log/list-files.ts';
 import type { ServerContext } from '../context.ts';
 import { previewReport } from '../payments/reports/preview-report.ts';
-import { type ReportQuery, readReportRequest } from '../payments/reports/report-request.ts';
+import {
+  type ReportQuery,
+  readReportRequest,
+  requireKeptPeriod,
+} from '../payments/reports/report-request.ts';
 import { sendReport } from '../payments/reports/send-report.ts';
 import { addSchedule } from '../report-schedules/add-schedule.ts';
 import {
@@ -32,6 +36,7 @@ async function readReport(
   { database }: ServerContext,
 ) {
   const request = await readReportRequest(database, staff, query);
+  if (name !== 'balance') await requireKeptPeriod(database, request);
   const { currencyId = null, providerId = null, terminalPoolId: poolId = null } = query;
   return {
     request,

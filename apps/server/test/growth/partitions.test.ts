@@ -4,8 +4,8 @@ import { addPartitions } from '../../src/background/add-partitions.ts';
 import { chainEntries } from '../../src/audit/chain-entries.ts';
 import { verifyChain } from '../../src/audit/verify-chain.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
-import { rolledBack } from '../../src/db/transactions.ts';
 import { openTestDatabase } from '../test-database.ts';
+import { trialIn } from './trial.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,13 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs work in a transaction that is rolled back. */
-async function trial<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const { result } = await rolledBack(database.transaction, async (tx) => ({
-    result: await work(tx),
-  }));
-  return result;
-}
+const trial = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  trialIn(database, work);
 
 /** When the partitions of a table end. */
 async function endOf(tx: Tx, table: string): Promise<Date> {

@@ -1,22 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { decidingActions } from '../../audit/actions.ts';
 import type { Gaps } from '../../audit/gaps.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import type { Retention } from '../../config/read-retention.ts';
 import type { ServerContext } from '../../context.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { auditEntry, auditLink, auditPending } from '../../db/schema.ts';
 import { withoutLimits } from '../../db/without-limits.ts';
-import { errorCode, StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
+import { dropLedger } from './drop-ledger.ts';
+import { holdPart, recordDrop, untilUnlocked } from './drop-steps.ts';
 import { type ArchivedPart, readManifest } from './manifest.ts';
 import { type Part, closedParts, remainder } from './parts.ts';
-import { countPart } from './part-lines.ts';
 import { differs, verifyArchive } from './verify-archive.ts';
-
-/** How often a partition is tried whose locks others hold, and the pause between, in ms. */
-const tries = 20;
-const pauseMs = 1000;
 
 type Deps = Pick<ServerContext, 'clock' | 'database'>;
 
@@ -33,7 +28,7 @@ export async function dropArchived(
   const limits = new Map<string, number>(Object.entries(retention));
   if (limits.size === 0) {
     throw new StartupError(
-      'Nothing is dropped: set TIYIN_KEEP_AUDIT_MONTHS or TIYIN_KEEP_CALLBACK_TRIES_MONTHS to the months that stay.',
+      'Nothing is dropped: set TIYIN_KEEP_AUDIT_MONTHS, TIYIN_KEEP_CALLBACK_TRIES_MONTHS or TIYIN_KEEP_LEDGER_MONTHS to the months that stay.',
     );
   }
   await verifyArchive({ database, clock }, folder);
@@ -43,6 +38,10 @@ export async function dropArchived(
   const dropped: string[] = [];
   for (const [table, months] of limits) {
     const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months));
+    if (table === 'posting') {
+      dropped.push(...(await dropLedger({ database: unlimited, clock }, archived, before)));
+      continue;
+    }
     const old = await unlimited.transaction((tx) => closedParts(tx, before));
     for (const here of old.filter((each) => each.table === table)) {
       const copy = archived.get(here.part);
@@ -69,34 +68,16 @@ async function dropPart({ database, clock }: Deps, part: ArchivedPart, here: Par
       : undefined;
   const problem = await differs(database, part, here);
   if (problem !== undefined) throw new StartupError(`${part.file}: ${problem}.`);
-  for (let left = tries; ; left -= 1) {
-    try {
-      return await database.transaction(async (tx) => {
-        await replacePart(tx, part);
-        recordAudit(tx, {
-          actor: { type: 'system' },
-          action: 'archive.dropped',
-          subject: `partition:${part.part}`,
-          details: {
-            rows: part.rows,
-            from: part.from,
-            to: part.to,
-            sha256: part.contentSha256,
-            ...(gaps && { gaps: gaps.count, lastGap: gaps.last, gapsSha256: gaps.sha256 }),
-          },
-          now: clock.now(),
-        });
+  await untilUnlocked(() =>
+    database.transaction(async (tx) => {
+      await replacePart(tx, part);
+      recordDrop(tx, part, {
+        now: clock.now(),
+        more: gaps && { gaps: gaps.count, lastGap: gaps.last, gapsSha256: gaps.sha256 },
       });
-    } catch (error) {
-      if (left <= 1 || !isLockTimeout(error)) throw error;
-      await pause(pauseMs);
-    }
-  }
+    }),
+  );
 }
-
-const isLockTimeout = (error: unknown): boolean =>
-  errorCode(error) === '55P03' ||
-  (error instanceof Error && error.cause !== undefined && errorCode(error.cause) === '55P03');
 
 /** The links without an entry once a partition is dropped. Closed months do not change, so no lock is needed. */
 async function gapsWithout(tx: Tx, part: ArchivedPart): Promise<Gaps> {
@@ -127,12 +108,7 @@ async function replacePart(tx: Tx, part: ArchivedPart): Promise<void> {
   const name = sql.identifier(part.part);
   const table = sql.identifier(part.table);
   const rest = sql.identifier(remainder(part.part));
-  await tx.execute(sql`select set_config('lock_timeout', '3s', true)`);
-  await tx.execute(sql`lock table ${name} in share row exclusive mode`);
-  const { rows, idSum } = await countPart(tx, part);
-  if (rows !== part.rows || idSum !== part.idSum) {
-    throw new StartupError(`${part.part} has rows that are not in the archive: archive it again.`);
-  }
+  await holdPart(tx, part);
   const [place] = await tx.execute<{ bound: string }>(sql`
     select pg_get_expr(relpartbound, oid) as bound from pg_class where oid = ${part.part}::regclass`);
   const kept = keptRows(part);

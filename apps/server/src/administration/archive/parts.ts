@@ -1,7 +1,8 @@
 import { sql } from '../../db/drizzle.ts';
+import { posting } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** A partition of a table of months (ADR 52), and the moments that its rows are between. */
+/** A partition of a table of months (ADR 52) or of the ledger (ADR 55), and the months that its rows are of. */
 export type Part = {
   readonly table: string;
   readonly part: string;
@@ -18,15 +19,15 @@ export const remainder = (part: string): string => `${part}_kept`;
 
 type Row = Omit<Part, 'columns'> & { readonly columns: string };
 
-/** The partitions that end at a moment or before, the oldest first; no default ones, and none that is a remainder. */
-export async function closedParts(tx: Tx, before: Date): Promise<Part[]> {
+/** The partitions of months that end at a moment or before, the oldest first; no default ones, and none that is a remainder. */
+async function closedMonths(tx: Tx, before: Date): Promise<Part[]> {
   const rows = await tx.execute<Row>(sql`
     with bounded as (
-      select parent.relname as "table", part.relname as part, key.attname as key,
-        (select string_agg(attname, ',' order by attnum) from pg_attribute
-          where attrelid = parent.oid and attnum > 0 and not attisdropped) as columns,
-        substring(pg_get_expr(part.relpartbound, part.oid) from 'FROM \\(''(.+?)''\\)')::timestamptz as "from",
-        substring(pg_get_expr(part.relpartbound, part.oid) from 'TO \\(''(.+?)''\\)')::timestamptz as "to"
+      select parent.relname as "table", part.relname as part, key.attname as key, ${columnsOfParent} as columns,
+        case when key.atttypid <> 'bigint'::regtype then
+          substring(pg_get_expr(part.relpartbound, part.oid) from 'FROM \\(''(.+?)''\\)')::timestamptz end as "from",
+        case when key.atttypid <> 'bigint'::regtype then
+          substring(pg_get_expr(part.relpartbound, part.oid) from 'TO \\(''(.+?)''\\)')::timestamptz end as "to"
       from pg_inherits join pg_class part on part.oid = inhrelid
       join pg_class parent on parent.oid = inhparent
       join pg_partitioned_table on partrelid = parent.oid
@@ -35,7 +36,40 @@ export async function closedParts(tx: Tx, before: Date): Promise<Part[]> {
     select "table", part, key, columns, to_char("from", 'YYYY-MM') as "from", to_char("to", 'YYYY-MM') as "to"
     from bounded where "to" <= ${before.toISOString()}::timestamptz and part not like '%\\_kept'
     order by "table", bounded."to"`);
-  return rows.map((row) => ({ ...row, columns: row.columns.split(',') }));
+  return rows.map(toPart);
+}
+
+const columnsOfParent = sql`(select string_agg(attname, ',' order by attnum) from pg_attribute
+  where attrelid = parent.oid and attnum > 0 and not attisdropped)`;
+
+const toPart = (row: Row): Part => ({ ...row, columns: row.columns.split(',') });
+
+/** The partitions of the ledger that are full, and whose last posting was made in a month that ended at a moment or before. */
+async function closedRanges(tx: Tx, before: Date): Promise<Part[]> {
+  const full = await tx.execute<{ part: string }>(sql`
+    select part from ledger_ranges() where ends <= (select last_value from posting_id_seq)
+      and part not like '%\\_kept' order by ends`);
+  const closed: Part[] = [];
+  const at = sql.identifier(posting.createdAt.name);
+  for (const { part } of full) {
+    const rows = await tx.execute<Row>(sql`
+      with made as (select min(${at}) as first, max(${at}) as last from ${sql.identifier(part)})
+      select parent.relname as "table", replace(${part}, 'posting', parent.relname) as part,
+        case parent.relname when 'posting' then 'id' else 'posting_id' end as key, ${columnsOfParent} as columns,
+        to_char(made.first at time zone 'UTC', 'YYYY-MM') as "from",
+        to_char(month_after(made.last) at time zone 'UTC', 'YYYY-MM') as "to"
+      from made, pg_class parent
+      where parent.oid in ('posting'::regclass, 'entry'::regclass)
+        and month_after(made.last) <= ${before.toISOString()}::timestamptz
+      order by 1`);
+    closed.push(...rows.map(toPart));
+  }
+  return closed;
+}
+
+/** All partitions that may be archived as of a moment. */
+export async function closedParts(tx: Tx, before: Date): Promise<Part[]> {
+  return [...(await closedMonths(tx, before)), ...(await closedRanges(tx, before))];
 }
 
 /** The first moment of a month, as `YYYY-MM`. */

@@ -97,7 +97,7 @@ export const ledgerTotal = pgView('ledger_total', {
   balance: amount('balance').notNull(),
 }).existing();
 
-/** A set of entries that sums to zero per currency. Append-only. */
+/** A set of entries that sums to zero per currency. Append-only, partitioned by ranges of its id (ADR 55). */
 export const posting = pgTable(
   'posting',
   {
@@ -153,15 +153,16 @@ export const invoiceSuspense = pgTable('invoice_suspense', {
   amount: amount('amount').notNull(),
 });
 
-/** One leg of a posting. The terminal and the invoice are its dimensions. Append-only. */
+/**
+ * One leg of a posting. The terminal and the invoice are its dimensions. Append-only, partitioned like the postings
+ * (ADR 55).
+ */
 export const entry = pgTable(
   'entry',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    postingId: bigId('posting_id')
-      .$type<PostingId>()
-      .notNull()
-      .references(() => posting.id),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    /** Without a foreign key: the trigger that adds the entry to its balance reads the posting, and refuses one without. */
+    postingId: bigId('posting_id').$type<PostingId>().notNull(),
     accountId: bigId('account_id').$type<LedgerAccountId>().notNull(),
     amount: amount('amount').notNull(),
     currency: currencyCode('currency').notNull(),
@@ -170,6 +171,7 @@ export const entry = pgTable(
     terminalId: integer('terminal_id').$type<TerminalId>(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.postingId] }),
     foreignKey({
       columns: [table.accountId, table.currency, table.isTest],
       foreignColumns: [ledgerAccount.id, ledgerAccount.currency, ledgerAccount.isTest],

@@ -1,5 +1,6 @@
-import { type SQL, sql, alias } from '../../db/drizzle.ts';
+import { type PgColumn, type SQL, sql, alias } from '../../db/drizzle.ts';
 import {
+  carriedBooks,
   entry,
   invoice,
   invoiceEvent,
@@ -12,6 +13,10 @@ import type { Invariant } from '../invariant.ts';
 
 const refund = alias(invoice, 'refund');
 
+/** A sum of the invoice's postings that are in the archive alone. */
+const carried = (sum: PgColumn): SQL =>
+  sql`coalesce((select ${sum} from ${carriedBooks} where ${carriedBooks.invoiceId} = ${invoice.id}), 0)`;
+
 /**
  * The invoices of a scope with what the ledger holds of each: one look-up by `posting_invoice` and
  * `entry_posting` for an invoice, whatever size of the scope the planner expects.
@@ -22,12 +27,13 @@ const withBooks = (
   cross join lateral (
     select
       coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'merchant_balance'),
-        0) as balance,
+        0) + ${carried(carriedBooks.balance)} as balance,
       coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'merchant_reserve'),
         0) as reserve,
-      coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'fees'), 0) as fees,
+      coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'fees'), 0)
+        + ${carried(carriedBooks.fees)} as fees,
       coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'payment_account'),
-        0) as account,
+        0) + ${carried(carriedBooks.account)} as account,
       coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'suspense'
         and ${ledgerAccount.merchantId} is not null), 0)
         as suspense

@@ -6,6 +6,7 @@ import { type SQL, and, eq, sql, type PgColumn } from '../../db/drizzle.ts';
 import type { Database } from '../../db/database.ts';
 import { posting, terminal } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+import { archivedUntil } from '../ledger/archived-until.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
@@ -63,6 +64,23 @@ export function currencyOfId(currencyId: number): Currency {
 
 function invalid(name: string, message: string): ProblemError {
   return new ProblemError('validation_failed', { errors: [{ path: `query.${name}`, message }] });
+}
+
+/**
+ * That the postings of a report's period are here. The balance report needs none: the sums of the days stay.
+ * @throws ProblemError 400 for a period whose beginning is in the archive (RUN-972)
+ */
+export async function requireKeptPeriod(
+  database: Database,
+  { from }: ReportRequest,
+): Promise<void> {
+  const until = await database.query(archivedUntil);
+  if (until && from <= until) {
+    throw invalid(
+      'periodStart',
+      `The ledger up to ${until.toISOString().slice(0, 10)} is in the archive`,
+    );
+  }
 }
 
 /** That a posting was made since the period began; written out, since a copy takes no values. */

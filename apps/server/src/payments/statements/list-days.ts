@@ -4,8 +4,10 @@ import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { type SQL, alias, asc, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { entry, invoice, moneyReturn, posting, statementLine, transfer } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { archivedUntil } from '../ledger/archived-until.ts';
 import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';
 import { type StatementAccount, readStatementAccount } from './statement-source.ts';
 
@@ -31,7 +33,20 @@ export async function listDays(tx: Tx, { accountId, page, size, now }: Page) {
   return { data: await readDays(tx, account, period), total };
 }
 
+/** The day of the first money, or the first one that is not in the archive (RUN-972). */
 async function firstDay(tx: Tx, account: StatementAccount): Promise<string | undefined> {
+  const first = await firstMoney(tx, account);
+  const archived = await firstKeptDay(tx);
+  return first !== undefined && archived !== undefined && first < archived ? archived : first;
+}
+
+/** Without what is in the archive a day would show a difference. */
+async function firstKeptDay(tx: Tx): Promise<string | undefined> {
+  const until = await archivedUntil(tx);
+  return until && addDays(formatReportDay(until.getTime()), 1);
+}
+
+async function firstMoney(tx: Tx, account: StatementAccount): Promise<string | undefined> {
   const ledgerId = await ledgerIdOf(tx, account);
   const [row] = await tx.execute<{ day: string | null }>(sql`select least(
       (select min(${statementLine.day}) from ${statementLine}
@@ -48,12 +63,14 @@ const maxDetails = 100;
 type DayOfAccount = { readonly accountId: AccountId; readonly day: string };
 
 /**
- * A day of an account with what makes its difference (LEDGER-262). 404 for an unknown account. People of one merchant
+ * A day of an account with what makes its difference (LEDGER-262). 404 for an unknown account and a day in the archive. People of one merchant
  * see the amounts of others without what names their invoices and payers (PEOPLE-561).
  * @param staff who looks at it; all of it without one
  */
 export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: Staff) {
   const account = await readStatementAccount(tx, accountId);
+  const kept = await firstKeptDay(tx);
+  if (kept !== undefined && day < kept) throw new ProblemError('not_found');
   const [summary] = await readDays(tx, account, { first: day, last: day });
   if (!summary) throw new Error(`${day} has no row`);
   const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day, last: day });

@@ -6,7 +6,8 @@ export function lateTexts<Name extends string>(
 ): Readonly<Record<Name, string>> {
   const read: Partial<Record<Name, string>> = {};
   for (const name in texts) {
-    Object.defineProperty(read, name, { enumerable: true, get: texts[name] });
+    // A story may watch how often a text is read.
+    Object.defineProperty(read, name, { configurable: true, enumerable: true, get: texts[name] });
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `texts`
   return read as Readonly<Record<Name, string>>;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
+import { withRole } from './config/read-process.ts';
 import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
 import { openReplica, type Replica } from './db/replica.ts';
@@ -22,6 +23,7 @@ import { settlePort } from './lifecycle/settle-port.ts';
 import type { Closing } from './lifecycle/shutdown.ts';
 import { type DatabaseAway, StartupError } from './errors/startup-error.ts';
 import { openLog } from './logging.ts';
+import { warnOfClock } from './management/clock-difference.ts';
 import { createManagement } from './management/listener.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
@@ -66,8 +68,7 @@ async function startOnPort(
   loadDemo: LoadDemo | undefined,
   role: string | undefined,
 ): Promise<void> {
-  const env = role === undefined ? process.env : { ...process.env, TIYIN_ROLE: role };
-  const config = await settlePort(readConfig(env, process.cwd()));
+  const config = await settlePort(readConfig(withRole(process.env, role), process.cwd()));
   const logger = openLog(config);
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'the server broke');
@@ -136,6 +137,7 @@ async function serve(
   };
   const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
   await patiently(() => unhurried.transaction((tx) => requireMappedRoles(tx, oidc)));
+  await patiently(() => warnOfClock(context));
 
   const drain = createDrain(config.process.drainMs);
   await listenAs(config.process, context, { closing, drain, patiently });

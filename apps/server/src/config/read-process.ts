@@ -29,13 +29,24 @@ export type ProcessSettings = {
 };
 
 /**
+ * The environment with the role of the command's argument, if it names one.
+ * @throws StartupError for a wrong TIYIN_ROLE that the argument would hide until the next start
+ */
+export function withRole(env: NodeJS.ProcessEnv, role: string | undefined): NodeJS.ProcessEnv {
+  readRole(env);
+  return role === undefined ? env : { ...env, TIYIN_ROLE: role };
+}
+
+const readRole = (env: NodeJS.ProcessEnv) => readWord(env, 'TIYIN_ROLE', roles, 'all');
+
+/**
  * Reads the settings of the process.
  * @throws StartupError naming the variable and its bad value
  */
 export function readProcess(env: NodeJS.ProcessEnv): ProcessSettings {
   const seconds = readCount(env, 'TIYIN_DRAIN_SECONDS', { fallback: 0, min: 0, max: 120 });
   return {
-    role: readWord(env, 'TIYIN_ROLE', roles, 'all'),
+    role: readRole(env),
     drainMs: seconds * 1000,
     migratesAtStart: readWord(env, 'TIYIN_MIGRATE_AT_START', ['0', '1'], '1') === '1',
     management: readManagement(env),

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { invariantResult, invoice, job, lease, payout } from '../db/schema.ts';
 import { registry } from '../metrics/registry.ts';
+import { clockDifference } from './clock-difference.ts';
 
 /** How long the figures of the database are kept, in ms: several scrapers cost no more than one. */
 const freshMs = 5_000;
@@ -122,18 +123,6 @@ const clockAhead = new Gauge({
 
 type Deps = { readonly database: Pick<Database, 'query'>; readonly clock: Clock };
 
-/** The database answers between the two looks at the own clock, so that a slow answer is no wrong clock. */
-async function readClock({ database, clock }: Deps): Promise<void> {
-  const before = clock.now().getTime();
-  const [row] = await database.query((tx) =>
-    tx.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as value`),
-  );
-  const after = clock.now().getTime();
-  const there = Number(row?.['value']);
-  const outside = there < before ? before - there : Math.min(0, after - there);
-  clockAhead.set(outside / 1000);
-}
-
 /** Returns what reads the figures of the database into the metrics, where they are not fresh. */
 export function createSystemMetrics(deps: Deps): () => Promise<void> {
   const { database } = deps;
@@ -149,7 +138,7 @@ export function createSystemMetrics(deps: Deps): () => Promise<void> {
         gauge.set(Object.fromEntries(named), Number(row['value']));
       }
     }
-    await readClock(deps);
+    clockAhead.set((await clockDifference(deps)) / 1000);
     readAt = performance.now();
     up.set(1);
   }

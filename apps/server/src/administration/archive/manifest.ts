@@ -13,7 +13,7 @@ const archivedPart = object({
   to: string(),
   columns: array(string()),
   rows: integer(),
-  /** The sum of the ids, as text: it may be past the safe integers. */
+  /** The sum of the ids, or of the numbers where an id is a UUID, as text: it may be past the safe integers. */
   idSum: string(),
   /** SHA-256 of the lines. */
   contentSha256: string(),

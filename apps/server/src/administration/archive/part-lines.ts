@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import type { Part } from './parts.ts';
+import { type Part, numberOf } from './parts.ts';
 
 /** The rows of one query. */
 const pageRows = 5000;
@@ -13,6 +13,7 @@ type Columns = Pick<Part, 'columns' | 'part'>;
 /** The rows of a partition that were read, and what proves them. */
 export type Digest = {
   readonly rows: number;
+  /** Of the numbers of the rows. */
   readonly idSum: string;
   readonly contentSha256: string;
 };
@@ -31,21 +32,24 @@ export async function* partLines(
   yield header;
   let rows = 0;
   let idSum = 0n;
-  let last = '0';
+  let last: string | undefined;
+  const number = sql.identifier(numberOf({ columns }));
+  const idType = sql.raw(numberOf({ columns }) === 'id' ? 'bigint' : 'uuid');
   for (;;) {
-    const after = last;
+    const further = last === undefined ? sql`true` : sql`${idName} > ${last}::${idType}`;
     const page = await database.query((tx) =>
-      tx.execute<{ id: string; line: string }>(sql`
-        select ${idName}::text as id, ${lineOf(columns)} as line from ${sql.identifier(part)}
-        where ${idName} > ${after}::bigint order by ${sql.identifier(part)}.${idName} limit ${pageRows}`),
+      tx.execute<{ id: string; number: string; line: string }>(sql`
+        select ${idName}::text as id, ${number}::text as number, ${lineOf(columns)} as line
+        from ${sql.identifier(part)}
+        where ${further} order by ${sql.identifier(part)}.${idName} limit ${pageRows}`),
     );
     if (page.length === 0) break;
     const text = page.map(({ line }) => `${line}\n`).join('');
     hash.update(text);
     yield text;
     rows += page.length;
-    for (const { id } of page) idSum += BigInt(id);
-    last = page.at(-1)?.id ?? last;
+    for (const each of page) idSum += BigInt(each.number);
+    last = page.at(-1)?.id;
   }
   return { rows, idSum: String(idSum), contentSha256: hash.digest('hex') };
 }
@@ -69,12 +73,12 @@ export async function digestPart(
   }
 }
 
-/** The rows of a partition and the sum of their ids, which every further row changes: none can be changed itself. */
+/** The rows of a partition and the sum of their numbers, which every further row changes. */
 export async function countPart(
   tx: Tx,
-  { part }: Pick<Part, 'part'>,
+  { part, columns }: Columns,
 ): Promise<Pick<Digest, 'idSum' | 'rows'>> {
   const [row] = await tx.execute<{ rows: string; sum: string }>(sql`
-    select count(*) as rows, coalesce(sum(${idName}), 0)::text as sum from ${sql.identifier(part)}`);
+    select count(*) as rows, coalesce(sum(${sql.identifier(numberOf({ columns }))}), 0)::text as sum from ${sql.identifier(part)}`);
   return { rows: Number(row?.rows ?? 0), idSum: row?.sum ?? '0' };
 }

@@ -17,6 +17,10 @@ export type Part = {
 /** The partition that remains of one that was archived and dropped, with the rows that decide later. */
 export const remainder = (part: string): string => `${part}_kept`;
 
+/** The column that numbers the rows of a table: another than the id where that is a UUID. */
+export const numberOf = ({ columns }: Pick<Part, 'columns'>): 'id' | 'number' =>
+  columns.includes('number') ? 'number' : 'id';
+
 type Row = Omit<Part, 'columns'> & { readonly columns: string };
 
 /** The partitions of months that end at a moment or before, the oldest first; no default ones, and none that is a remainder. */
@@ -24,16 +28,15 @@ async function closedMonths(tx: Tx, before: Date): Promise<Part[]> {
   const rows = await tx.execute<Row>(sql`
     with bounded as (
       select parent.relname as "table", part.relname as part, key.attname as key, ${columnsOfParent} as columns,
-        case when key.atttypid <> 'bigint'::regtype then
-          substring(pg_get_expr(part.relpartbound, part.oid) from 'FROM \\(''(.+?)''\\)')::timestamptz end as "from",
-        case when key.atttypid <> 'bigint'::regtype then
-          substring(pg_get_expr(part.relpartbound, part.oid) from 'TO \\(''(.+?)''\\)')::timestamptz end as "to"
+        moment_of_key(substring(pg_get_expr(part.relpartbound, part.oid) from 'FROM \\(''(.+?)''\\)')) as "from",
+        moment_of_key(substring(pg_get_expr(part.relpartbound, part.oid) from 'TO \\(''(.+?)''\\)')) as "to"
       from pg_inherits join pg_class part on part.oid = inhrelid
       join pg_class parent on parent.oid = inhparent
       join pg_partitioned_table on partrelid = parent.oid
       join pg_attribute key on key.attrelid = parent.oid and key.attnum = partattrs[0]
       where parent.relnamespace = 'public'::regnamespace)
-    select "table", part, key, columns, to_char("from", 'YYYY-MM') as "from", to_char("to", 'YYYY-MM') as "to"
+    select "table", part, key, columns, to_char("from" at time zone 'UTC', 'YYYY-MM') as "from",
+      to_char("to" at time zone 'UTC', 'YYYY-MM') as "to"
     from bounded where "to" <= ${before.toISOString()}::timestamptz and part not like '%\\_kept'
     order by "table", bounded."to"`);
   return rows.map(toPart);

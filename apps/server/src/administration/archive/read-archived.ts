@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import type { ArchivedPart } from './manifest.ts';
+import { numberOf } from './parts.ts';
 
 /** A row of an archive: each column as PostgreSQL writes it as text. */
 export type ArchivedRow = Readonly<Record<string, string | null>>;
@@ -27,6 +28,7 @@ export async function readArchived(
   let rows = 0;
   let idSum = 0n;
   let problem: string | undefined;
+  const number = numberOf(part);
   const page: ArchivedRow[] = [];
   const flush = async (): Promise<void> => {
     if (page.length > 0) problem ??= await onRows(page);
@@ -46,7 +48,7 @@ export async function readArchived(
         objectMode: true,
         write(row: ArchivedRow, _, done) {
           rows += 1;
-          idSum += BigInt(row['id'] ?? '0');
+          idSum += BigInt(row[number] ?? '0');
           if (page.push(row) < pageRows) done();
           else flush().then(() => done(), done);
         },

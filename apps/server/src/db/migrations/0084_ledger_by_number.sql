@@ -1,13 +1,10 @@
 -- Postings and entries are partitioned by ranges of the postings' ids, of about a month each (ADR 55).
--- The tables by month alone: an end of another kind is no time.
-CREATE OR REPLACE FUNCTION covered_until(parent regclass) RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
-BEGIN
-  IF parent IN ('posting'::regclass, 'entry'::regclass) THEN
-    RETURN NULL;
-  END IF;
-  RETURN (SELECT max(substring(pg_get_expr(part.relpartbound, part.oid) FROM 'TO \(''(.+)''\)')::timestamptz)
-    FROM pg_inherits JOIN pg_class part ON part.oid = inhrelid WHERE inhparent = parent);
-END $$;
+-- As before, and none for the bound of a range of numbers, which is no moment.
+CREATE OR REPLACE FUNCTION moment_of_key(key text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN key ~ '^[0-9]+$' THEN NULL
+    WHEN key ~ '^[0-9a-f]{8}-' THEN to_timestamp(('x' || left(replace(key, '-', ''), 12))::bit(48)::bigint / 1000.0)
+    ELSE key::timestamptz END
+$$;
 --> statement-breakpoint
 -- The partitions of the postings, with the ids that each takes; from null for the first one.
 CREATE FUNCTION ledger_ranges() RETURNS TABLE (part text, starts bigint, ends bigint)
@@ -42,9 +39,10 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- Adds partitions until three are empty, and returns how many. With the rights of the owner, like add_partitions.
+-- Adds partitions until three are empty, and returns how many. With the rights of the owner, and giving up before a
+-- deadlock is looked for, like add_partitions.
 CREATE FUNCTION add_ledger_partitions() RETURNS integer
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '900ms' AS $$
 DECLARE
   latest bigint;
   starts bigint;
@@ -209,8 +207,14 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- In the order of a transaction that writes them.
-DO $$ BEGIN LOCK TABLE posting, entry IN ACCESS EXCLUSIVE MODE; END $$;
+-- In the order of a transaction that writes them: the foreign keys lock what they refer to. This gives up before that is a
+-- deadlock, and is tried again.
+DO $$
+BEGIN
+  LOCK TABLE invoice, transfer, settlement, account_movement, person, ledger_account IN SHARE ROW EXCLUSIVE MODE;
+  PERFORM set_config('lock_timeout', '900ms', true);
+  LOCK TABLE posting, entry IN ACCESS EXCLUSIVE MODE;
+END $$;
 --> statement-breakpoint
 -- The trigger on the entries reads their postings, and refuses an entry without one.
 ALTER TABLE entry DROP CONSTRAINT entry_posting_id_posting_id_fk;

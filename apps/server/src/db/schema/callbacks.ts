@@ -19,7 +19,8 @@ import { merchant } from './merchants.ts';
 
 /**
  * A callback (API-31): of an invoice, or alone and of a merchant (API-243). Its id is the
- * `webhook-id`; `number` is the order in which an invoice's callbacks are delivered.
+ * `webhook-id`; `number` is the order in which an invoice's callbacks are delivered. Partitioned by
+ * the month of its id, a UUIDv7 (ADR 52).
  */
 export const callback = pgTable(
   'callback',
@@ -71,10 +72,8 @@ export const callbackTry = pgTable(
   'callback_try',
   {
     id: bigserial('id', { mode: 'number' }).notNull(),
-    callbackId: uuid('callback_id')
-      .$type<CallbackId>()
-      .notNull()
-      .references(() => callback.id),
+    /** Without a foreign key: callbacks and their tries leave the database each in its month (ADR 52). */
+    callbackId: uuid('callback_id').$type<CallbackId>().notNull(),
     triedAt: instant('tried_at').notNull(),
     /** Null where nothing was answered. */
     statusCode: integer('status_code'),

@@ -17,6 +17,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -160,11 +161,14 @@ export const paymentForm = pgTable('payment_form', {
   methodId: integer('method_id').$type<MethodId>(),
 });
 
-/** The history of an invoice: append-only, with actor and sequence. */
+/**
+ * The history of an invoice: append-only, with actor and sequence. Partitioned by the month of the invoice's id, a
+ * UUIDv7, so that a history is in one partition (ADR 52).
+ */
 export const invoiceEvent = pgTable(
   'invoice_event',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     invoiceId: uuid('invoice_id')
       .$type<InvoiceId>()
       .notNull()
@@ -186,7 +190,10 @@ export const invoiceEvent = pgTable(
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('invoice_event_sequence').on(table.invoiceId, table.sequence)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.invoiceId] }),
+    unique('invoice_event_sequence').on(table.invoiceId, table.sequence),
+  ],
 );
 
 /**

@@ -19,6 +19,7 @@ import {
   supportTicket,
   transfer,
 } from '../db/schema.ts';
+import { ofInvoice } from '../callbacks/of-invoice.ts';
 import { isTakenStatus } from '../callbacks/endpoints/taken.ts';
 import { isInvariantBroken } from '../invariants/record-results.ts';
 import { isApprovalPending } from '../approvals/approval-row.ts';
@@ -64,9 +65,7 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
       if (type === 'endpoint') return isLastTryFailed(tx, asId(Number(id)));
       return isLastCallbackFailed(
         tx,
-        type === 'merchant'
-          ? eq(callback.merchantId, asId(Number(id)))
-          : eq(callback.invoiceId, asId(id)),
+        type === 'merchant' ? eq(callback.merchantId, asId(Number(id))) : ofInvoice(asId(id)),
       );
     case 'ACCOUNT_NEAR_LIMIT':
       return isOfAccount(tx, row, asId(Number(id)), isAccountNearLimit);

@@ -22,6 +22,8 @@ export async function listSettlementCallbacks(tx: Tx, { id, staff }: Question) {
       and(
         eq(callback.merchantId, row.merchantId),
         eq(callback.type, 'settlement.created'),
+        // Earlier months are not read.
+        sql`${callback.id} >= first_uuid_of(${row.createdAt.toISOString()}::timestamptz - interval '1 day')`,
         sql`(${callback.body}::jsonb -> 'data' ->> 'id') = ${String(id)}`,
       ),
     )

@@ -35,7 +35,7 @@ async function statementsOfDeposit(): Promise<string[]> {
   return [...sent];
 }
 
-// RUN-851
+// RUN-851, RUN-961
 test('the way of a deposit sends the same statements and reads no old partition', async () => {
   await statementsOfDeposit();
   const before = await statementsOfDeposit();
@@ -47,6 +47,12 @@ test('the way of a deposit sends the same statements and reads no old partition'
   await system.runDueJobs();
   const after = await statementsOfDeposit();
   expect(after.toSorted()).toEqual(before.toSorted());
+  // A callback is found by its id, or from the month of its invoice on.
+  const ofCallbacks = after.filter((text) => /^(?:select|update).*"callback"/.test(text));
+  expect(ofCallbacks.length).toBeGreaterThan(0);
+  expect(
+    ofCallbacks.filter((text) => !/callbacks_since|where "callback"."id" = \$/.test(text)),
+  ).toEqual([]);
   // An insert goes to the partition of its month alone.
   const byMonth = after.filter((text) => /\b(?:audit_entry|callback_try)\b/.test(text));
   expect(byMonth.filter((text) => text.includes('callback_try')).length).toBeGreaterThan(0);

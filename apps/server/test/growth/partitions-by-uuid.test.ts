@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ofInvoice } from '../../src/callbacks/of-invoice.ts';
 import { addPartitions } from '../../src/background/add-partitions.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { rolledBack } from '../../src/db/transactions.ts';
@@ -126,6 +128,65 @@ test('the history of an invoice can be neither changed nor emptied in any partit
       await expect(refused, change).rejects.toThrow('append-only');
     }
   }
+});
+
+/** The partitions that a statement reads, also where its plan does not know the values yet. */
+async function partsRead(tx: Tx, statement: string): Promise<string[]> {
+  await tx.execute(sql.raw(`set local plan_cache_mode = force_generic_plan`));
+  await tx.execute(sql.raw(`prepare reading (uuid) as ${statement}`));
+  const plan = await tx.execute(
+    sql.raw(
+      `explain (analyze, costs off, format json) execute reading ('${uuidv7({ msecs: Date.now() + 1000 * 86_400_000 })}')`,
+    ),
+  );
+  await tx.execute(sql.raw('deallocate reading'));
+  const parts = JSON.stringify(plan).matchAll(/"Relation Name":\s*"(\w+)"/g);
+  return [...parts].map(([, part = '']) => part);
+}
+
+// RUN-961
+describe('with partitions of three more years', () => {
+  const read = (statement: string): Promise<string[]> =>
+    trial(async (tx) => {
+      await addPartitions(tx, after(new Date(), 3 * 365));
+      return partsRead(tx, statement);
+    });
+  const month = monthOf(after(new Date(), 1000));
+
+  test('the events of an invoice are read from its month alone', async () => {
+    expect(await read('select * from invoice_event where invoice_id = $1')).toEqual([
+      `invoice_event_${month}`,
+    ]);
+  });
+
+  test('the callbacks of an invoice are read from its month on', async () => {
+    const query = new PgDialect().sqlToQuery(ofInvoice(sql.raw('$1')));
+    const parts = await read(`select * from callback where ${query.sql}`);
+    expect(parts).toContain(`callback_${month}`);
+    // The months of 1,000 days are over three years' ones but five.
+    expect(parts.filter((part) => /_2\d{3}_/.test(part)).length).toBeLessThan(9);
+    expect(parts).not.toContain('callback_first');
+  });
+
+  test('a callback is found and changed in its month alone', async () => {
+    const found = await read(`select * from callback where id = $1 for update`);
+    const changed = await read(`update callback set state = 'EXECUTED' where id = $1`);
+    expect(new Set([...found, ...changed].filter((part) => part !== 'callback'))).toEqual(
+      new Set([`callback_${month}`]),
+    );
+  });
+});
+
+// RUN-961
+test('the callbacks of an invoice begin a day before it, and anywhere where its id has no time', async () => {
+  const at = Date.now();
+  const [row] = await trial((tx) =>
+    tx.execute<{ since: string; any: string }>(sql`select
+      callbacks_since(${uuidv7({ msecs: at })}) as since, callbacks_since(gen_random_uuid()) as any`),
+  );
+  const dayBefore = uuidv7({ msecs: at - 86_400_000 });
+  expect(row?.since).toBe(`${dayBefore.slice(0, 13)}-0000-0000-000000000000`);
+  expect(row?.any).toBe('00000000-0000-0000-0000-000000000000');
 });
 
 // RUN-960

@@ -1,5 +1,6 @@
 import { sql } from '../../db/drizzle.ts';
 import { auditEntry, callback, invoice, invoiceEvent, job, paymentForm } from '../../db/schema.ts';
+import { ofInvoice } from '../../callbacks/of-invoice.ts';
 import type { Invariant } from '../invariant.ts';
 
 /** Callbacks of invoices to their merchants. */
@@ -21,15 +22,12 @@ export const callbackInvariants: readonly Invariant[] = [
         and ${invoiceEvent.status} is not null
       where not exists (
           select from ${callback}
-            where ${callback.invoiceId} = ${invoice.id}
-            and ${callback.sequence} = ${invoiceEvent.sequence})
+            where ${ofInvoice(invoice.id)} and ${callback.sequence} = ${invoiceEvent.sequence})
         and (coalesce(${invoice.callbackUrl}, ${paymentForm.callbackUrl}) is not null
           or exists (select from ${callback}
-          where ${callback.invoiceId} = ${invoice.id}
-          and ${callback.sequence} < ${invoiceEvent.sequence})
+            where ${ofInvoice(invoice.id)} and ${callback.sequence} < ${invoiceEvent.sequence})
             and exists (select from ${callback}
-            where ${callback.invoiceId} = ${invoice.id}
-            and ${callback.sequence} > ${invoiceEvent.sequence})
+            where ${ofInvoice(invoice.id)} and ${callback.sequence} > ${invoiceEvent.sequence})
             and not exists (
               select from ${auditEntry}
                 where ${auditEntry.subject} = 'merchant:' || ${invoice.merchantId}
@@ -48,7 +46,7 @@ export const callbackInvariants: readonly Invariant[] = [
         'the callback about ' || ${callback.invoiceStatus} || ' (' || ${callback.sequence} || ') is not in the queue'
           as note,
         null::text as difference, null::text as currency
-      from (${invoices}) c join ${callback} on ${callback.invoiceId} = c.id
+      from (${invoices}) c join ${callback} on ${ofInvoice(sql`c.id`)}
       where ${callback.state} = 'WAITING' and not exists (
         select from ${job}
         where ${job.key} in ('callback.deliver:' || ${callback.invoiceId},

@@ -1,6 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
+import { ofInvoice } from '../../callbacks/of-invoice.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   callback,
@@ -44,7 +45,7 @@ const sections = {
   },
   callbacks: {
     permission: 'merchant.callback.read',
-    count: () => sql`select count(*) from ${callback} where ${callback.invoiceId} = ${invoice.id}`,
+    count: () => sql`select count(*) from ${callback} where ${ofInvoice(invoice.id)}`,
   },
   notes: { permission: 'invoice.event.read', count: countNotes },
   transactions: {

@@ -54,7 +54,7 @@ const usage = `npm run admin -- <command>
   verify-audit [--head POSITION:HASH]
   archive --before YYYY-MM --folder FOLDER
   archive-verify FOLDER
-  archive-drop FOLDER   (with one of the TIYIN_KEEP_…_MONTHS)
+  archive-drop FOLDER   (with one of the variables TIYIN_KEEP_…_MONTHS)
   rotate-secret   (with TIYIN_SECRET and TIYIN_NEXT_SECRET)
   migrate`;
 

@@ -1,6 +1,5 @@
-import { decidingActions } from '../../audit/actions.ts';
 import type { Gaps } from '../../audit/gaps.ts';
-import type { Retention } from '../../config/read-retention.ts';
+import { type Retention, retentionNames } from '../../config/read-retention.ts';
 import type { ServerContext } from '../../context.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -10,6 +9,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { dropLedger } from './drop-ledger.ts';
 import { holdPart, recordDrop, untilUnlocked } from './drop-steps.ts';
 import { type ArchivedPart, readManifest } from './manifest.ts';
+import { keptRows, mayGrow } from './kept-rows.ts';
 import { type Part, closedParts, remainder } from './parts.ts';
 import { differs, verifyArchive } from './verify-archive.ts';
 
@@ -28,7 +28,7 @@ export async function dropArchived(
   const limits = new Map<string, number>(Object.entries(retention));
   if (limits.size === 0) {
     throw new StartupError(
-      'Nothing is dropped: set TIYIN_KEEP_AUDIT_MONTHS, TIYIN_KEEP_CALLBACK_TRIES_MONTHS or TIYIN_KEEP_LEDGER_MONTHS to the months that stay.',
+      `Nothing is dropped: set one of ${retentionNames.join(', ')} to the months that stay.`,
     );
   }
   await verifyArchive({ database, clock }, folder);
@@ -46,7 +46,7 @@ export async function dropArchived(
     for (const here of old.filter((each) => each.table === table)) {
       const copy = archived.get(here.part);
       if (!copy) throw new StartupError(`${here.part} is not in the archive: run "archive" first.`);
-      await dropPart({ database: unlimited, clock }, copy, here);
+      await dropPart({ database: unlimited, clock }, { part: copy, here, before });
       dropped.push(here.part);
     }
   }
@@ -55,22 +55,24 @@ export async function dropArchived(
     : `${dropped.length} partitions were dropped: ${dropped.join(', ')}.`;
 }
 
-/** The rows of a partition that stay; undefined where none does. */
-function keptRows({ table }: ArchivedPart): SQL | undefined {
-  if (table !== 'audit_entry') return undefined;
-  return sql`${sql.identifier(auditEntry.action.name)} = any(${sql.param([...decidingActions])}::text[])`;
-}
+type Leaving = {
+  readonly part: ArchivedPart;
+  readonly here: Part;
+  /** The month before which rows leave. */
+  readonly before: Date;
+};
 
-async function dropPart({ database, clock }: Deps, part: ArchivedPart, here: Part): Promise<void> {
+async function dropPart({ database, clock }: Deps, leaving: Leaving): Promise<void> {
+  const { part, here } = leaving;
   const gaps =
     part.table === 'audit_entry'
-      ? await database.transaction((tx) => gapsWithout(tx, part))
+      ? await database.transaction((tx) => gapsWithout(tx, leaving))
       : undefined;
   const problem = await differs(database, part, here);
   if (problem !== undefined) throw new StartupError(`${part.file}: ${problem}.`);
   await untilUnlocked(() =>
     database.transaction(async (tx) => {
-      await replacePart(tx, part);
+      await replacePart(tx, leaving);
       recordDrop(tx, part, {
         now: clock.now(),
         more: gaps && { gaps: gaps.count, lastGap: gaps.last, gapsSha256: gaps.sha256 },
@@ -80,7 +82,7 @@ async function dropPart({ database, clock }: Deps, part: ArchivedPart, here: Par
 }
 
 /** The links without an entry once a partition is dropped. Closed months do not change, so no lock is needed. */
-async function gapsWithout(tx: Tx, part: ArchivedPart): Promise<Gaps> {
+async function gapsWithout(tx: Tx, { part, before }: Leaving): Promise<Gaps> {
   const name = sql.identifier(part.part);
   const [pending] = await tx.execute<{ count: string }>(sql`
     select count(*) from ${auditPending} join ${name} archived on archived.id = ${auditPending.entryId}`);
@@ -95,7 +97,7 @@ async function gapsWithout(tx: Tx, part: ArchivedPart): Promise<Gaps> {
         where not exists (select from ${auditEntry} where ${auditEntry.id} = ${auditLink.entryId})
       union all
       select ${auditLink.position} from ${auditLink} join ${name} archived on archived.id = ${auditLink.entryId}
-        where not ${keptRows(part) ?? sql`false`}) gone`);
+        where not ${keptRows({ ...part, before }) ?? sql`false`}) gone`);
   return {
     count: Number(gaps?.count ?? 0),
     last: Number(gaps?.last ?? 0),
@@ -104,18 +106,19 @@ async function gapsWithout(tx: Tx, part: ArchivedPart): Promise<Gaps> {
 }
 
 /** Takes a partition away; where rows of it stay, a new one of the same months has them. */
-async function replacePart(tx: Tx, part: ArchivedPart): Promise<void> {
+async function replacePart(tx: Tx, { part, here, before }: Leaving): Promise<void> {
   const name = sql.identifier(part.part);
   const table = sql.identifier(part.table);
   const rest = sql.identifier(remainder(part.part));
-  await holdPart(tx, part);
+  await holdPart(tx, part, here);
   const [place] = await tx.execute<{ bound: string }>(sql`
     select pg_get_expr(relpartbound, oid) as bound from pg_class where oid = ${part.part}::regclass`);
-  const kept = keptRows(part);
-  const stays = kept && (await hasRows(tx, sql`select from ${name} where ${kept}`));
+  const kept = keptRows({ ...part, before });
+  const stays =
+    mayGrow(part.table) || (kept && (await hasRows(tx, sql`select from ${name} where ${kept}`)));
   if (stays) {
     await tx.execute(sql`create table ${rest} (like ${table} including all)`);
-    await tx.execute(sql`insert into ${rest} select * from ${name} where ${kept}`);
+    await tx.execute(sql`insert into ${rest} select * from ${name} where ${kept ?? sql`false`}`);
   }
   await tx.execute(sql`alter table ${table} detach partition ${name}`);
   await tx.execute(sql`drop table ${name}`);

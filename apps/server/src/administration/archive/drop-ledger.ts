@@ -3,7 +3,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { dropRange } from './drop-range.ts';
 import { holdPart, recordDrop, untilUnlocked } from './drop-steps.ts';
 import type { ArchivedPart } from './manifest.ts';
-import { closedParts } from './parts.ts';
+import { type Part, closedParts } from './parts.ts';
 import { differs } from './verify-archive.ts';
 
 /**
@@ -21,19 +21,19 @@ export async function dropLedger(
   for (const postings of closed.filter(({ table }) => table === 'posting')) {
     const entries = closed.find(({ part }) => part === postings.part.replace('posting', 'entry'));
     if (!entries) throw new StartupError(`${postings.part} has no entries.`);
-    const copies: ArchivedPart[] = [];
+    const pairs: { readonly copy: ArchivedPart; readonly here: Part }[] = [];
     for (const here of [postings, entries]) {
       const copy = archived.get(here.part);
       if (!copy) throw new StartupError(`${here.part} is not in the archive: run "archive" first.`);
       const problem = await differs(database, copy, here);
       if (problem !== undefined) throw new StartupError(`${copy.file}: ${problem}.`);
-      copies.push(copy);
+      pairs.push({ copy, here });
     }
     await untilUnlocked(() =>
       database.transaction(async (tx) => {
-        for (const copy of copies) await holdPart(tx, copy);
+        for (const { copy, here } of pairs) await holdPart(tx, copy, here);
         await dropRange(tx, { postings: postings.part, entries: entries.part }, before);
-        for (const copy of copies) recordDrop(tx, copy, { now: clock.now() });
+        for (const { copy } of pairs) recordDrop(tx, copy, { now: clock.now() });
       }),
     );
     dropped.push(postings.part, entries.part);

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { errorCode, StartupError } from '../../errors/startup-error.ts';
 import type { ArchivedPart } from './manifest.ts';
 import { countPart } from './part-lines.ts';
+import type { Part } from './parts.ts';
 
 /** How often a partition is tried whose locks others hold, and the pause between, in ms. */
 const tries = 20;
@@ -30,10 +31,11 @@ const isLockTimeout = (error: unknown): boolean =>
  * Locks a partition against further rows, and counts those that it has.
  * @throws StartupError for rows that are not in the archive
  */
-export async function holdPart(tx: Tx, part: ArchivedPart): Promise<void> {
-  await tx.execute(sql`select set_config('lock_timeout', '3s', true)`);
+export async function holdPart(tx: Tx, part: ArchivedPart, here: Part): Promise<void> {
+  // Less than the time after which a deadlock is looked for: a payment never loses against this.
+  await tx.execute(sql`select set_config('lock_timeout', '900ms', true)`);
   await tx.execute(sql`lock table ${sql.identifier(part.part)} in share row exclusive mode`);
-  const { rows, idSum } = await countPart(tx, part);
+  const { rows, idSum } = await countPart(tx, here);
   if (rows !== part.rows || idSum !== part.idSum) {
     throw new StartupError(`${part.part} has rows that are not in the archive: archive it again.`);
   }

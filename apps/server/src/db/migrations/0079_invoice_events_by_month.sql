@@ -17,6 +17,15 @@ CREATE FUNCTION key_of_moment(parent regclass, moment timestamptz) RETURNS text 
   WHERE partrelid = parent
 $$;
 --> statement-breakpoint
+-- Until when the months of a table were dropped after they were archived; the beginning of time where none was.
+CREATE FUNCTION dropped_until(parent regclass) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN bool_or(bound LIKE 'FOR VALUES FROM (MINVALUE)%') THEN 'epoch'::timestamptz
+    ELSE coalesce(min(moment_of_key(substring(bound FROM 'FROM \(''(.+?)''\)'))), 'epoch'::timestamptz) END
+  FROM (
+    SELECT pg_get_expr(relpartbound, pg_class.oid) AS bound FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+    WHERE inhparent = parent AND relname NOT LIKE '%\_kept') parts
+$$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION covered_until(parent regclass) RETURNS timestamptz LANGUAGE sql STABLE AS $$
   SELECT max(moment_of_key(substring(pg_get_expr(part.relpartbound, part.oid) FROM 'TO \(''(.+)''\)')))
   FROM pg_inherits JOIN pg_class part ON part.oid = inhrelid WHERE inhparent = parent
@@ -59,8 +68,10 @@ BEGIN
   PERFORM add_default_partition(parent);
 END $$;
 --> statement-breakpoint
+-- A foreign key of the table locks the invoices, too: this gives up before a deadlock is looked for, so that a payment
+-- never loses against it.
 CREATE OR REPLACE FUNCTION add_partitions(moment timestamptz) RETURNS integer
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '900ms' AS $$
 DECLARE
   state record;
   parent regclass;

@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { formerCredential, invoiceEvent } from '../../db/schema.ts';
+import { formerCredential, invoice, invoiceEvent } from '../../db/schema.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 
 /** Stores the current credentials of an account, before they change. */
@@ -21,9 +21,12 @@ export async function accountAsIssued(
   invoiceId: InvoiceId,
 ): Promise<AccountRow> {
   if (account.credentialChangedAt === null) return account;
-  const issuedAt = sql`(select max(${invoiceEvent.createdAt}) from ${invoiceEvent}
-    where ${invoiceEvent.invoiceId} = ${invoiceId}
-      and ${invoiceEvent.code} in ('requisites_issued', 'requisites_replaced'))`;
+  // Where the events are in the archive, the credentials did not change between the creation and the end (RUN-962).
+  const issuedAt = sql`coalesce(
+    (select max(${invoiceEvent.createdAt}) from ${invoiceEvent}
+      where ${invoiceEvent.invoiceId} = ${invoiceId}
+        and ${invoiceEvent.code} in ('requisites_issued', 'requisites_replaced')),
+    (select ${invoice.createdAt} from ${invoice} where ${invoice.id} = ${invoiceId}))`;
   const [former] = await tx
     .select()
     .from(formerCredential)

@@ -1,5 +1,5 @@
 import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
-import { and, asc, desc, eq, gte, inArray } from '../db/drizzle.ts';
+import { and, asc, desc, eq, gte, inArray, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry, job } from '../db/schema.ts';
 import { callKey } from '../jobs/call-job.ts';
@@ -29,6 +29,14 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) 
   return rows.map((row) =>
     describeCallback(row, tries.get(row.id), row === next ? nextTryAt : undefined),
   );
+}
+
+/** Whether the month of an invoice's first callbacks was dropped, so that they may be in the archive (INVOICE-640). */
+export async function areEarlierArchived(tx: Tx, invoiceId: InvoiceId): Promise<boolean> {
+  const [row] = await tx.execute<{ isSo: boolean }>(
+    sql`select ${invoiceId}::uuid < first_uuid_of(dropped_until('callback')) as "isSo"`,
+  );
+  return row?.isSo ?? false;
 }
 
 /** The tries of callbacks, newest first. */

@@ -1,4 +1,4 @@
-import { listCallbacks } from '../callbacks/list-callbacks.ts';
+import { areEarlierArchived, listCallbacks } from '../callbacks/list-callbacks.ts';
 import { changeMerchantAddress, readMerchantAddress } from '../callbacks/merchant-address.ts';
 import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { sendAgain } from '../callbacks/send-again.ts';
@@ -16,7 +16,12 @@ import { type HandlersOf, versioned } from './handler.ts';
 /** The operations of the tag callbacks. */
 export const callbackOperations: HandlersOf<'callbacks'> = {
   async listCallbacks({ query: { invoiceId } }, { staff }, { database }) {
-    return { data: await database.transaction((tx) => listCallbacks(tx, staff, invoiceId)) };
+    return database.transaction(async (tx) => {
+      const data = await listCallbacks(tx, staff, invoiceId);
+      return (await areEarlierArchived(tx, invoiceId))
+        ? { data, areEarlierArchived: true }
+        : { data };
+    });
   },
 
   async sendCallback({ body: { invoiceId } }, { staff }, { database, clock }) {

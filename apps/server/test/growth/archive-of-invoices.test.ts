@@ -12,6 +12,7 @@ import { verifyArchive } from '../../src/administration/archive/verify-archive.t
 import { writeArchive } from '../../src/administration/archive/write-archive.ts';
 import { chainEntries } from '../../src/audit/chain-entries.ts';
 import { addPartitions } from '../../src/background/add-partitions.ts';
+import { areEarlierArchived } from '../../src/callbacks/list-callbacks.ts';
 import { paymentAccount } from '../../src/db/schema.ts';
 import { brokenInvariants } from '../../src/invariants/find-violations.ts';
 import { anyAddress } from '../../src/outside/address-rules.ts';
@@ -168,6 +169,8 @@ describe('the months of invoices', () => {
 
   test('keep every invariant without the rows that left, and the callback that waited arrives', async () => {
     expect(await system.run((tx) => brokenInvariants(tx))).toEqual([]);
+    // INVOICE-640
+    expect(await system.run((tx) => areEarlierArchived(tx, deposits.plain.invoiceId))).toBe(true);
     const had = receiver.received.length;
     await system.runDueJobs();
     expect(receiver.received.length).toBeGreaterThan(had);
@@ -180,6 +183,8 @@ describe('the months of invoices', () => {
     const deposit = await refundSteps(system).paidDeposit(shop, 1_100_000n);
     await system.runDueJobs();
     expect(await system.status(deposit)).toBe('DONE');
+    // INVOICE-640
+    expect(await system.run((tx) => areEarlierArchived(tx, deposit.invoiceId))).toBe(false);
     const { events, callbacks } = await kept(deposit.invoiceId);
     expect(events.length).toBeGreaterThan(2);
     expect(new Set(callbacks)).toEqual(new Set(['EXECUTED']));

@@ -4852,6 +4852,10 @@ export type Settlement = {
 
 export type CallbackListAnswer = {
   data: Array<Callback>;
+  /**
+   * Whether callbacks of the invoice may be in the archive, which the list does not have.
+   */
+  areEarlierArchived?: boolean;
 };
 
 export type CallbackAnswer = {

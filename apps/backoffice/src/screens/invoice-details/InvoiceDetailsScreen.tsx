@@ -17,6 +17,7 @@ import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeAmount, describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
+import { isHistoryArchived } from './archive-words.ts';
 import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { DecideRequest } from './support-history/DecideRequest.tsx';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
@@ -123,6 +124,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
       {invoice !== undefined && areSectionsDrawn && (
         <InvoiceSections
           invoice={invoice}
+          isHistoryArchived={isHistoryArchived(history.events)}
           freshness={`${invoice.version}.${sentCount}`}
           onDecided={refresh}
         />

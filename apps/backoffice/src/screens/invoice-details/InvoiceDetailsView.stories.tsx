@@ -209,6 +209,14 @@ export const Fresh: Story = {
   },
 };
 
+/** The month of the invoice was archived and dropped; a person changed it since. */
+export const HistoryArchived: Story = {
+  args: { history: { ...history, events: makeStatusEvents().slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Earlier events are in the archive')).toBeVisible();
+  },
+};
+
 export const HistoryLoading: Story = { args: { history: { ...history, events: undefined } } };
 
 export const HistoryFailed: Story = {

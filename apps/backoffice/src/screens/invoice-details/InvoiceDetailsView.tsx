@@ -2,6 +2,7 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import type { Invoice, StatusEvent } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
+import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
@@ -14,6 +15,7 @@ import { Timeline } from '@tiyin/ui/timeline';
 import type { ReactNode } from 'react';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { eventsInArchive, isHistoryArchived } from './archive-words.ts';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { RequestPreview } from './change/usePreview.ts';
@@ -83,7 +85,14 @@ function History({ events, onRetry, problem }: StatusHistory) {
       time: `${formatShortUtc(event.statusDate)} UTC`,
       title: event.status.code,
     }));
-    return <Timeline label={i18n.t('History of status changes')} events={shown} />;
+    return (
+      <Stack gap={16}>
+        {shown.length > 0 && (
+          <Timeline label={i18n.t('History of status changes')} events={shown} />
+        )}
+        {isHistoryArchived(events) && <EmptyState look="line" title={eventsInArchive()} />}
+      </Stack>
+    );
   }
   if (problem !== undefined) {
     return (

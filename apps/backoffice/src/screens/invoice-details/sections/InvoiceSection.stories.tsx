@@ -183,3 +183,22 @@ export const OutOfDate: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Earlier rows are in the archive: said instead of "No errors", and below the rows that are there (INVOICE-640). */
+export const Archived: Story = {
+  render: () => {
+    const note = 'Earlier events are in the archive';
+    const rest = { note, onExpandedChange, onRetry };
+    return (
+      <DisclosureGroup>
+        <InvoiceSection {...errorTable} {...rest} rows={[]} />
+        <InvoiceSection {...eventTable} {...rest} rows={makeEvents()} />
+      </DisclosureGroup>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await openAll({ canvas, userEvent });
+    await expect(canvas.getAllByText('Earlier events are in the archive')).toHaveLength(2);
+    await expect(canvas.queryByText('No errors')).toBeNull();
+  },
+};

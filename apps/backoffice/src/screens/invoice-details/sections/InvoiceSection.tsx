@@ -30,6 +30,8 @@ export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows
   readonly count?: number | undefined;
   /** Called when it is opened or closed: the rows are requested on opening. */
   readonly onExpandedChange?: (isExpanded: boolean) => void;
+  /** Where earlier rows are, if the list does not have them all (INVOICE-640). */
+  readonly note?: string | undefined;
   /** Actions for the rows, below them. */
   readonly children?: ReactNode;
 }
@@ -37,10 +39,10 @@ export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows
 /** A section of an invoice, closed at first, with a count: "Errors (2)" (OFFICE-47). */
 export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
-  const { onRetry, problem, rowKey, rows } = props;
+  const { note, onRetry, problem, rowKey, rows } = props;
   const title = props.title();
   const count = rows?.length ?? props.count;
-  const nothing = <EmptyState look="line" title={emptyText()} />;
+  const nothing = <EmptyState look="line" title={note ?? emptyText()} />;
   return (
     <Disclosure
       title={title}
@@ -69,6 +71,9 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
             failedTitle={i18n.t('{title} did not load', { title })}
             {...{ isRetrying, onRetry, problem }}
           />
+        )}
+        {note !== undefined && rows !== undefined && rows.length > 0 && (
+          <EmptyState look="line" title={note} />
         )}
         {children}
       </Stack>

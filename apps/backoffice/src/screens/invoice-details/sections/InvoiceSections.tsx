@@ -16,6 +16,7 @@ import { Notes } from '../notes/Notes.tsx';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { CallbackTries } from './CallbackTries.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
+import { callbacksInArchive, eventsInArchive } from '../archive-words.ts';
 import { errorTable, eventTable } from './event-tables.tsx';
 import { InvoiceSection } from './InvoiceSection.tsx';
 import { postingRows, postingTable } from './posting-table.tsx';
@@ -28,6 +29,8 @@ import { useSectionRows } from './useSectionRows.ts';
 
 export interface InvoiceSectionsProps {
   readonly invoice: Invoice;
+  /** Whether earlier events are in the archive. */
+  readonly isHistoryArchived: boolean;
   /** Of the invoice: when it changes, the opened sections are requested again. */
   readonly freshness: string;
   /** Called when a ticket was decided, which the invoice does not show yet. */
@@ -37,6 +40,8 @@ export interface InvoiceSectionsProps {
 interface SectionProps extends Pick<InvoiceSectionsProps, 'freshness'> {
   readonly invoiceId: string;
   readonly counts: SectionCounts | undefined;
+  /** Where earlier events are. */
+  readonly note: string | undefined;
 }
 
 /** The refresh interval of undelivered callbacks, in milliseconds. */
@@ -45,11 +50,13 @@ const DELIVERY_MS = 5000;
 /**
  * The sections below an invoice, in their order (OFFICE-47), each with its permission (PEOPLE-32).
  */
-export function InvoiceSections({ freshness, invoice, onDecided }: InvoiceSectionsProps) {
+export function InvoiceSections(given: InvoiceSectionsProps) {
+  const { freshness, invoice, isHistoryArchived, onDecided } = given;
   const { invoiceId } = invoice;
   const { data, mutate } = useCountInvoiceSections({ invoiceId });
   useRefreshWith(freshness, mutate);
-  const props = { counts: data?.data, freshness, invoiceId };
+  const note = isHistoryArchived ? eventsInArchive() : undefined;
+  const props = { counts: data?.data, freshness, invoiceId, note };
   return (
     <DisclosureGroup>
       {mayHaveRefunds(invoice) && <Refunds {...{ freshness, invoice }} />}
@@ -93,18 +100,18 @@ function useWanted(invoiceId: string) {
   return { parameters: isWanted ? { invoiceId } : null, onExpandedChange };
 }
 
-function Errors({ counts, freshness, invoiceId }: SectionProps) {
+function Errors({ counts, freshness, invoiceId, note }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoiceErrors(parameters), freshness);
   const count = counts?.errors;
-  return <InvoiceSection {...errorTable} {...answer} {...{ count, onExpandedChange }} />;
+  return <InvoiceSection {...errorTable} {...answer} {...{ count, note, onExpandedChange }} />;
 }
 
-function EventLog({ counts, freshness, invoiceId }: SectionProps) {
+function EventLog({ counts, freshness, invoiceId, note }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoiceEvents(parameters), freshness);
   const count = counts?.events;
-  return <InvoiceSection {...eventTable} {...answer} {...{ count, onExpandedChange }} />;
+  return <InvoiceSection {...eventTable} {...answer} {...{ count, note, onExpandedChange }} />;
 }
 
 const isAnyWaiting = (answer: CallbackListAnswer | undefined) =>
@@ -117,8 +124,9 @@ function Callbacks({ counts, freshness, invoiceId }: SectionProps) {
   });
   const answer = useSectionRows(query, freshness);
   const count = counts?.callbacks;
+  const note = query.data?.areEarlierArchived === true ? callbacksInArchive() : undefined;
   return (
-    <InvoiceSection {...callbackTable} {...answer} {...{ count, onExpandedChange }}>
+    <InvoiceSection {...callbackTable} {...answer} {...{ count, note, onExpandedChange }}>
       {answer.rows && <CallbackTries callbacks={answer.rows} />}
     </InvoiceSection>
   );
@@ -131,12 +139,14 @@ function Transactions({ counts, freshness, invoiceId }: SectionProps) {
   return <InvoiceSection {...transactionTable} {...answer} {...{ count, onExpandedChange }} />;
 }
 
-function Routing({ counts, freshness, invoiceId }: SectionProps) {
+function Routing({ counts, freshness, invoiceId, note }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListRoutingDecisions(parameters), freshness);
   const rows = useMemo(() => answer.rows && routingRows(answer.rows), [answer.rows]);
   const count = counts?.routingSteps;
-  return <InvoiceSection {...routingTable} {...answer} {...{ count, onExpandedChange, rows }} />;
+  return (
+    <InvoiceSection {...routingTable} {...answer} {...{ count, note, onExpandedChange, rows }} />
+  );
 }
 
 function Postings({ counts, freshness, invoiceId }: SectionProps) {

@@ -19,7 +19,7 @@ import {
   supportTicket,
   transfer,
 } from '../db/schema.ts';
-import { ofInvoice } from '../callbacks/of-invoice.ts';
+import { ofInvoice } from '../db/callbacks-of-invoice.ts';
 import { isTakenStatus } from '../callbacks/endpoints/taken.ts';
 import { isInvariantBroken } from '../invariants/record-results.ts';
 import { isApprovalPending } from '../approvals/approval-row.ts';

@@ -9,7 +9,7 @@ import type { OutsideWork } from '../jobs/outside-work.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { type SigningRow, privateKeysOf, signingColumns } from '../merchants/signing-keys.ts';
 import { callbackAddress } from './address.ts';
-import { ofInvoice } from './of-invoice.ts';
+import { ofInvoice } from '../db/callbacks-of-invoice.ts';
 import { hasNewer, recordTry } from './record-try.ts';
 import { webhookHeaders } from './sign.ts';
 import type { CallbackRow } from './write-callback.ts';

@@ -6,7 +6,7 @@ import { callKey } from '../jobs/call-job.ts';
 import { describeStatus } from '../payments/invoice-rows/describe.ts';
 import { requireVisible } from '../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../staff/staff.ts';
-import { ofInvoice } from './of-invoice.ts';
+import { ofInvoice } from '../db/callbacks-of-invoice.ts';
 import type { CallbackRow } from './write-callback.ts';
 
 type TryRow = typeof callbackTry.$inferSelect;

@@ -13,7 +13,7 @@ import { maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
 import { randomFraction } from '../secrets/token.ts';
-import { ofInvoice } from './of-invoice.ts';
+import { ofInvoice } from '../db/callbacks-of-invoice.ts';
 import type { CallbackRow } from './write-callback.ts';
 
 type Tried = {

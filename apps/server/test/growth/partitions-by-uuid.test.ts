@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ofInvoice } from '../../src/callbacks/of-invoice.ts';
+import { ofInvoice } from '../../src/db/callbacks-of-invoice.ts';
 import { addPartitions } from '../../src/background/add-partitions.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { rolledBack } from '../../src/db/transactions.ts';

@@ -12,7 +12,6 @@ const readers: Readonly<Record<string, string>> = {
   'background/notification-causes.ts': 'a failed callback that is open stays',
   'callbacks/deliver.ts': 'callbacks that wait stay, and all others of their invoices',
   'callbacks/list-callbacks.ts': 'the page says that they are in the archive',
-  'callbacks/of-invoice.ts': 'the condition of the others',
   'callbacks/record-try.ts': 'callbacks that wait stay, and all others of their invoices',
   'callbacks/settlement-callbacks.ts': 'only shows what is there',
   'callbacks/write-callback.ts': 'writes',

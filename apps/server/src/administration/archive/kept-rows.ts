@@ -1,7 +1,15 @@
 import { invoiceStatuses, isFinalStatus } from '@tiyin/domain/invoices';
 import { decidingActions } from '../../audit/actions.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
-import { auditEntry, callback, formerCredential, invoice, notification } from '../../db/schema.ts';
+import { nameOf } from '../../db/names.ts';
+import {
+  auditEntry,
+  callback,
+  formerCredential,
+  invoice,
+  invoiceEvent,
+  notification,
+} from '../../db/schema.ts';
 
 /** A partition, and the moment before which its rows leave the database. */
 type Leaving = { readonly table: string; readonly part: string; readonly before: Date };
@@ -29,12 +37,14 @@ function decidingEntries(): SQL {
  * card before they ended. A history stays or leaves whole.
  */
 function decidingHistories({ part, before }: Leaving): SQL {
-  return sql`invoice_id in (
-    select history.invoice_id
+  const invoiceId = nameOf(invoiceEvent.invoiceId);
+  return sql`${invoiceId} in (
+    select history.${invoiceId}
     from (
-      select invoice_id, max(created_at) as last_at, bool_or(code = 'amount_changed') as is_changed
-      from ${sql.identifier(part)} group by invoice_id) history
-    join ${invoice} on ${invoice.id} = history.invoice_id
+      select ${invoiceId}, max(${nameOf(invoiceEvent.createdAt)}) as last_at,
+        bool_or(${nameOf(invoiceEvent.code)} = 'amount_changed') as is_changed
+      from ${sql.identifier(part)} group by ${invoiceId}) history
+    join ${invoice} on ${invoice.id} = history.${invoiceId}
     where history.is_changed or history.last_at >= ${before.toISOString()}::timestamptz
       or ${invoice.status} <> all(${sql.param(finalStatuses)}::invoice_status[])
       or ${invoice.refundOf} is not null
@@ -47,10 +57,12 @@ function decidingHistories({ part, before }: Leaving): SQL {
  * told that they failed.
  */
 function decidingCallbacks(): SQL {
-  return sql`(state = 'WAITING'
-    or invoice_id in (select ${callback.invoiceId} from ${callback}
+  const [state, invoiceId] = [nameOf(callback.state), nameOf(callback.invoiceId)];
+  return sql`(${state} = 'WAITING'
+    or ${invoiceId} in (select ${callback.invoiceId} from ${callback}
       where ${callback.state} = 'WAITING' and ${callback.invoiceId} is not null)
-    or state = 'FAILED' and coalesce('callback:' || invoice_id, 'merchant:' || merchant_id) in (
+    or ${state} = 'FAILED'
+      and coalesce('callback:' || ${invoiceId}, 'merchant:' || ${nameOf(callback.merchantId)}) in (
       select ${notification.subject} from ${notification}
       where ${notification.kind} = 'CALLBACK_FAILED' and ${notification.closedAt} is null))`;
 }

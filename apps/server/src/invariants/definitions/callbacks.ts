@@ -1,6 +1,6 @@
 import { sql } from '../../db/drizzle.ts';
 import { auditEntry, callback, invoice, invoiceEvent, job, paymentForm } from '../../db/schema.ts';
-import { ofInvoice } from '../../callbacks/of-invoice.ts';
+import { ofInvoice } from '../../db/callbacks-of-invoice.ts';
 import type { Invariant } from '../invariant.ts';
 
 /** Callbacks of invoices to their merchants. */

@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
-import { ofInvoice } from '../../callbacks/of-invoice.ts';
+import { ofInvoice } from '../../db/callbacks-of-invoice.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   callback,

@@ -21,7 +21,7 @@ import { livePayoutOf } from '../payouts/payout-row.ts';
 import { applyAmount } from './change-amount.ts';
 import { type StatusEffect, applyStatus } from './change-status.ts';
 import { describeInvoiceStatus } from '../../callbacks/list-callbacks.ts';
-import { ofInvoice } from '../../callbacks/of-invoice.ts';
+import { ofInvoice } from '../../db/callbacks-of-invoice.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 import { receivedToWire } from './merchant-invoice.ts';

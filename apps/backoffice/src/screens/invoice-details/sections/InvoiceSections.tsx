@@ -16,7 +16,7 @@ import { Notes } from '../notes/Notes.tsx';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { CallbackTries } from './CallbackTries.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
-import { callbacksInArchive, eventsInArchive } from '../archive-words.ts';
+import { callbacksInArchive, eventsInArchive, postingsInArchive } from '../archive-words.ts';
 import { errorTable, eventTable } from './event-tables.tsx';
 import { InvoiceSection } from './InvoiceSection.tsx';
 import { postingRows, postingTable } from './posting-table.tsx';
@@ -85,7 +85,7 @@ export function InvoiceSections(given: InvoiceSectionsProps) {
         <Routing {...props} />
       </PermissionGate>
       <PermissionGate permission="merchant.read.finance">
-        <Postings {...props} />
+        <Postings {...props} isBooked={invoice.invoiceStatus.code === 'DONE'} />
       </PermissionGate>
     </DisclosureGroup>
   );
@@ -149,10 +149,15 @@ function Routing({ counts, freshness, invoiceId, note }: SectionProps) {
   );
 }
 
-function Postings({ counts, freshness, invoiceId }: SectionProps) {
+/** @param isBooked has postings for certain, so that none are left where the list is empty (RUN-972) */
+function Postings(props: SectionProps & { readonly isBooked: boolean }) {
+  const { counts, freshness, invoiceId, isBooked } = props;
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoicePostings(parameters), freshness);
   const rows = useMemo(() => answer.rows && postingRows(answer.rows), [answer.rows]);
   const count = counts?.postingLegs;
-  return <InvoiceSection {...postingTable} {...answer} {...{ count, onExpandedChange, rows }} />;
+  const note = isBooked && rows?.length === 0 ? postingsInArchive() : undefined;
+  return (
+    <InvoiceSection {...postingTable} {...answer} {...{ count, note, onExpandedChange, rows }} />
+  );
 }

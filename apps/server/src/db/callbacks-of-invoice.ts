@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts';
-import { callback } from '../db/schema.ts';
+import { type SQL, type SQLWrapper, sql } from './drizzle.ts';
+import { callback } from './schema.ts';
 
 /** The condition for the callbacks of an invoice: the months before it are not read (RUN-961). */
 export function ofInvoice(invoiceId: InvoiceId | SQLWrapper): SQL {

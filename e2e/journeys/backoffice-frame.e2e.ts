@@ -135,6 +135,36 @@ test(
   },
 );
 
+// OFFICE-930
+test('what is typed in a dialog stays when another tab switches the mode or the merchant', async ({
+  browser,
+}) => {
+  const { context, page, close } = await openPage(browser);
+  await openOffice(page, 'operator');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/invoices');
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: 'Add alert' }).first().click();
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.pressSequentially('Bank bridge');
+  await otherTab.getByRole('button', { name: 'Show production data' }).click();
+  await expect(page.getByText('What you typed here is kept.')).toBeVisible();
+  await otherTab.getByRole('button', { name: 'Show test data' }).click();
+  const merchant = (tab: typeof page) =>
+    tab.getByRole('combobox', { name: 'Merchant', includeHidden: true }).first();
+  await merchant(otherTab).click();
+  const other = otherTab.getByRole('option').nth(1);
+  const chosen = (await other.textContent()) ?? '';
+  await other.click();
+  await expect(merchant(otherTab)).toContainText(chosen);
+  await expect(name).toHaveValue('Bank bridge');
+  await expect(merchant(page)).not.toContainText(chosen);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(merchant(page)).toContainText(chosen);
+  await close();
+});
+
 test(
   'a list is filtered with Enter, kept under a name, and there again',
   { tag: '@long' },

@@ -18,6 +18,7 @@ import { readSupportUrl } from './support-link.ts';
 import { useWaitingApprovals } from './useWaitingApprovals.ts';
 import { useOpenNotifications } from './useOpenNotifications.ts';
 import { useAreMerchantsComing } from './useMerchantChoice.ts';
+import { useMountedMode } from './useMountedMode.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useShownMode } from './useShownMode.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
@@ -47,6 +48,7 @@ export function Layout({
   const areMerchantsComing = useAreMerchantsComing(mayPick);
   const autoRetry = useAutoRetry();
   const [mode, setTerminal] = useShownMode();
+  const mountedMode = useMountedMode(user.testDashboard);
   const openNotifications = useOpenNotifications();
   const waitingApprovals = useWaitingApprovals();
   const signOut = useSignOut();
@@ -77,7 +79,7 @@ export function Layout({
         <Stack gap={24}>
           <OfflineNotice />
           {/* Remounts when the mode changes: a screen's state belongs to one mode. */}
-          <Fragment key={String(user.testDashboard)}>
+          <Fragment key={String(mountedMode)}>
             <SubjectProvider value={setSubject}>{children}</SubjectProvider>
           </Fragment>
         </Stack>

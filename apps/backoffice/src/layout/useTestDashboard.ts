@@ -1,12 +1,12 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useChooseTestDashboard } from '@tiyin/api/hooks/session';
-import { useForgetAnswers } from '@tiyin/api/swr';
+import { useForgetAnswers, useRefreshAnswers } from '@tiyin/api/swr';
 import type { CurrentUserAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { i18n } from '../texts/i18n.ts';
 import { toastProblem } from '../session/toast-problem.ts';
-import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
+import { LeaveGuardContext } from '../routing/leave-guard.ts';
 import { useRefreshCurrentUser } from '../session/CurrentUser.tsx';
 
 /** Written with each choice, so that the person's other windows are notified. */
@@ -48,14 +48,17 @@ export function useTestDashboard(): {
   readonly choose: (isTest: boolean, onChosen?: () => void) => void;
 } {
   const { isMutating, trigger } = useChooseTestDashboard();
-  const askToLeave = useAskToLeave();
+  const { ask, giveUp, mayLose } = useContext(LeaveGuardContext);
   const show = useSwitch();
-  useOtherWindows(() => void show());
+  const refreshAnswers = useRefreshAnswers();
+  // What is shown stays until the new data is there: without it, a dialog with typed text would go (OFFICE-930).
+  useOtherWindows(() => void (mayLose() ? refreshAnswers() : show()));
   const choose = async (isTest: boolean, onChosen?: () => void) => {
     try {
       const answer = await trigger({ body: { testDashboard: isTest } });
       window.localStorage.setItem(KEY, String(isTest));
       toasts.info(isTest ? i18n.t('You see test data now') : i18n.t('You see production data now'));
+      giveUp();
       onChosen?.();
       await show(answer);
     } catch (error) {
@@ -65,6 +68,6 @@ export function useTestDashboard(): {
   };
   return {
     isPending: isMutating,
-    choose: (isTest, onChosen) => askToLeave(() => void choose(isTest, onChosen)),
+    choose: (isTest, onChosen) => ask(() => void choose(isTest, onChosen)),
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { HoldEntered } from '@tiyin/ui/form-dialog';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Router, useLocation, useSearch, type RouterObject } from 'wouter';
-import { LeaveGuardContext, type LeaveGuard } from './leave-guard.ts';
+import { createLeaveGuard, LeaveGuardContext, type LeaveGuard } from './leave-guard.ts';
 import { Late } from './Late.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import type { Traversals } from './traversals.ts';
@@ -11,23 +12,18 @@ const LeaveDialog = lazyScreen('leave-dialog', loadLeaveDialog);
 
 /** The edits of its children, and the action that waits for the person's decision. */
 function useGuard() {
-  const held = useRef(0);
   const [question, setQuestion] = useState<{ readonly leave: () => void }>();
-  const guard = useMemo<LeaveGuard>(
-    () => ({
+  const [guard] = useState(() => {
+    const made = createLeaveGuard((leave) => setQuestion({ leave }));
+    return {
+      ...made,
       hold: () => {
-        held.current += 1;
         // Loaded in advance, because the connection may be down when it is needed.
         loadLeaveDialog().catch(() => undefined);
-        return () => {
-          held.current -= 1;
-        };
+        return made.hold();
       },
-      hasEdits: () => held.current > 0,
-      ask: (leave) => (held.current > 0 ? setQuestion({ leave }) : leave()),
-    }),
-    [],
-  );
+    };
+  });
   return { guard, question, answer: () => setQuestion(undefined) };
 }
 
@@ -37,7 +33,7 @@ function useGuard() {
  * destination.
  */
 function useAskOnTraversal(
-  guard: LeaveGuard,
+  { ask, mayLose }: LeaveGuard,
   path: string,
   traversals: Traversals | undefined,
 ): void {
@@ -47,13 +43,13 @@ function useAskOnTraversal(
   const onTraversal = useEffectEvent((event: Event) => {
     const isAllowed = isLeaving.current;
     isLeaving.current = false;
-    if (isAllowed || window.location.pathname === path || !guard.hasEdits()) return;
+    if (isAllowed || window.location.pathname === path || !mayLose()) return;
     event.stopImmediatePropagation();
     window.history.pushState(null, '', shown);
-    guard.ask(() => {
+    ask(() => {
       isLeaving.current = true;
       window.history.back();
-    });
+    }, true);
   });
   useEffect(() => traversals?.subscribe((event) => onTraversal(event)), [traversals]);
 }
@@ -77,7 +73,9 @@ export function UnsavedEditsProvider({ children, traversals }: UnsavedEditsProvi
   };
   return (
     <LeaveGuardContext value={guard}>
-      <Router aroundNav={aroundNav}>{children}</Router>
+      <HoldEntered value={guard.holdEntered}>
+        <Router aroundNav={aroundNav}>{children}</Router>
+      </HoldEntered>
       {question !== undefined && (
         <Late onFailed={answer}>
           <LeaveDialog

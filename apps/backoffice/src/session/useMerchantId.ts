@@ -1,9 +1,10 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import { useListMerchants } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useCurrentUser } from './CurrentUser.tsx';
-import { readStoredMerchant, subscribeToMerchant } from './stored-merchant.ts';
+import { LeaveGuardContext } from '../routing/leave-guard.ts';
+import { readShownMerchant, subscribeToMerchant } from './stored-merchant.ts';
 
 /** The merchant whose things a person looks at. */
 export interface ChosenMerchant {
@@ -45,9 +46,10 @@ export function useSeesSeveralMerchants(): boolean {
 }
 
 function useStoredMerchant(): number | null {
+  const { whenFree } = useContext(LeaveGuardContext);
   const subscribe = useCallback(
-    (listener: () => void) => subscribeToMerchant(window, listener),
-    [],
+    (listener: () => void) => subscribeToMerchant(window, listener, whenFree),
+    [whenFree],
   );
-  return useSyncExternalStore(subscribe, () => readStoredMerchant(window.localStorage));
+  return useSyncExternalStore(subscribe, () => readShownMerchant(window.localStorage));
 }

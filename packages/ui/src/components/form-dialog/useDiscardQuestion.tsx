@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { say } from '../../locale/language/index.ts';
+import { useHoldEntered } from './hold-entered.ts';
 
 /** Closes a dialog with fields. */
 export type DiscardQuestion = {
@@ -20,6 +21,7 @@ export function useDiscardQuestion(
   onOpenChange: (isOpen: boolean) => void,
 ): DiscardQuestion {
   const [isAsking, setIsAsking] = useState(false);
+  useHoldEntered(hasEntered);
   const discard = () => {
     setIsAsking(false);
     onOpenChange(false);

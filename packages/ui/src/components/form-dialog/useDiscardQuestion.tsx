@@ -15,10 +15,12 @@ export type DiscardQuestion = {
  * Discards what was entered in a dialog only after a question. A `FormDialog` has it already; it is for a dialog that
  * is more than a form.
  * @param hasEntered whether closing would lose something
+ * @param lost what that is: text that was entered, or a value that is shown only once
  */
 export function useDiscardQuestion(
   hasEntered: () => boolean,
   onOpenChange: (isOpen: boolean) => void,
+  lost: 'entered' | 'shownOnce' = 'entered',
 ): DiscardQuestion {
   const [isAsking, setIsAsking] = useState(false);
   useHoldEntered(hasEntered);
@@ -33,16 +35,32 @@ export function useDiscardQuestion(
     },
     question: isAsking && (
       <ConfirmDialog
-        title={say('Close without saving?')}
-        confirmLabel={say('Discard')}
-        cancelLabel={say('Keep editing')}
+        {...wordsOf[lost]()}
         tone="danger"
         isOpen
         onOpenChange={setIsAsking}
         onConfirm={discard}
       >
-        {say('What you entered is not saved.')}
+        {consequences[lost]()}
       </ConfirmDialog>
     ),
   };
 }
+
+const wordsOf = {
+  entered: () => ({
+    title: say('Close without saving?'),
+    confirmLabel: say('Discard'),
+    cancelLabel: say('Keep editing'),
+  }),
+  shownOnce: () => ({
+    title: say('Close for good?'),
+    confirmLabel: say('Close for good'),
+    cancelLabel: say('Go back'),
+  }),
+};
+
+const consequences = {
+  entered: () => say('What you entered is not saved.'),
+  shownOnce: () => say('It is not shown again. Copy it first.'),
+};

@@ -67,12 +67,22 @@ export const Keyboard: Story = {
   },
 };
 
-/** Escape puts it away, too. */
+// OFFICE-931
+/** One key or press beside its button does not lose it: Escape and the cross ask. */
 export const Escape: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
+    const question = () => screen.findByRole('alertdialog', { name: 'Close for good?' });
+    await expect(await question()).toHaveTextContent('It is not shown again.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByText(args.value)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Close for good' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

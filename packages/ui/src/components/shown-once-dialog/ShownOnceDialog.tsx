@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Code } from '../code/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { useDiscardQuestion } from '../form-dialog/index.ts';
 import { Stack } from '../stack/index.ts';
 
 export type ShownOnceDialogProps = {
@@ -19,14 +20,15 @@ export type ShownOnceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A secret or a link that is shown only once, to be copied before it is put away. */
+/** A secret or a link that is shown only once, to be copied before it is put away. Any other way to close it asks. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { children, doneLabel, label, onClose, title, value, what } = props;
+  const closing = useDiscardQuestion(() => true, onClose, 'shownOnce');
   return (
     <Dialog
       title={title}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={closing.onOpenChange}
       actions={
         <Button variant="primary" onPress={onClose}>
           {doneLabel}
@@ -42,6 +44,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
           <CopyButton value={value} what={what} />
         </div>
       </Stack>
+      {closing.question}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { i18n } from '../../../texts/i18n.ts';
 import { RecoveryCodes } from '../two-factor/RecoveryCodes.tsx';
 
@@ -10,11 +11,12 @@ export interface PasskeyCodesDialogProps {
 
 /** The recovery codes that come with a passkey, for the day on which it is lost (PEOPLE-511). */
 export function PasskeyCodesDialog({ onClose, recoveryCodes }: PasskeyCodesDialogProps) {
+  const closing = useDiscardQuestion(() => true, onClose, 'shownOnce');
   return (
     <Dialog
       title={i18n.t('The passkey was added')}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={closing.onOpenChange}
       actions={
         <Button variant="primary" onPress={onClose}>
           {i18n.t('I have kept them')}
@@ -22,6 +24,7 @@ export function PasskeyCodesDialog({ onClose, recoveryCodes }: PasskeyCodesDialo
       }
     >
       <RecoveryCodes recoveryCodes={recoveryCodes} />
+      {closing.question}
     </Dialog>
   );
 }

@@ -55,6 +55,10 @@ export const WithRecoveryCodes: Story = {
   play: async ({ args, userEvent }) => {
     const shown = within(await screen.findByRole('dialog', { name: 'The passkey was added' }));
     await expect(shown.getByText('abcd-efgh-jkmn-pqrs-tuvw-xyz2')).toBeInTheDocument();
+    // OFFICE-931
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

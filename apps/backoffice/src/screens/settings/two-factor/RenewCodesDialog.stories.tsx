@@ -37,6 +37,10 @@ export const Renewed: Story = {
     await waitFor(() => expect(shown.getByText(/The former codes are void/)).toBeVisible());
     await expect(shown.getByText('abcd-efgh-jkmn-pqrs-tuvw-xyz2')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Copy: Recovery codes' })).toBeVisible();
+    // OFFICE-931
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

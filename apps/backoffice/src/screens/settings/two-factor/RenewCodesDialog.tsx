@@ -1,6 +1,7 @@
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -19,11 +20,12 @@ export interface RenewCodesDialogProps {
 export function RenewCodesDialog(props: RenewCodesDialogProps) {
   const { isPending, onClose, onRenew, problem, recoveryCodes } = props;
   const isMade = recoveryCodes !== undefined;
+  const closing = useDiscardQuestion(() => isMade, onClose, 'shownOnce');
   return (
     <Dialog
       title={i18n.t('New recovery codes')}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={closing.onOpenChange}
       actions={
         <Button variant="primary" onPress={isMade ? onClose : onRenew} isPending={isPending}>
           {isMade ? i18n.t('I have kept them') : i18n.t('Continue')}
@@ -38,6 +40,7 @@ export function RenewCodesDialog(props: RenewCodesDialogProps) {
           <p>{i18n.t('You get ten new codes. The codes that you have let nobody in any more.')}</p>
         </Stack>
       )}
+      {closing.question}
     </Dialog>
   );
 }

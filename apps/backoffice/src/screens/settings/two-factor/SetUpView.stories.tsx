@@ -74,6 +74,10 @@ export const RecoveryCodes: Story = {
     const shown = await dialog();
     await waitFor(() => expect(shown.getByText(/^It is on/)).toHaveFocus());
     await expect(shown.getAllByRole('listitem')).toHaveLength(10);
+    // OFFICE-931
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

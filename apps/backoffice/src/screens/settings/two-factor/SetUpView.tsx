@@ -4,6 +4,7 @@ import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { OtpField } from '@tiyin/ui/otp-field';
@@ -38,11 +39,12 @@ export interface SetUpViewProps {
 export function SetUpView(props: SetUpViewProps) {
   const { onClose, step } = props;
   const formId = useId();
+  const closing = useDiscardQuestion(() => step.at === 'codes', onClose, 'shownOnce');
   return (
     <Dialog
       title={i18n.t('Set up two-factor sign-in')}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={closing.onOpenChange}
       actions={
         step.at === 'codes' ? (
           <Button variant="primary" onPress={onClose}>
@@ -56,6 +58,7 @@ export function SetUpView(props: SetUpViewProps) {
       }
     >
       <StepContent {...props} formId={formId} />
+      {closing.question}
     </Dialog>
   );
 }

@@ -77,6 +77,13 @@ test(
     await expect(opened.getByText('Taken', { exact: true })).toBeVisible();
     expect(receiver.types).toContain('alert.test');
 
+    // OFFICE-932
+    await opened.getByRole('button', { name: 'Change' }).press('Enter');
+    const change = staff.getByRole('dialog', { name: 'Change the alert' });
+    await expect(change.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await staff.keyboard.press('Escape');
+    await expect(opened.getByRole('button', { name: 'Change' })).toBeFocused();
+
     await opened.getByRole('button', { name: 'Delete' }).click();
     await staff
       .getByRole('alertdialog', { name: 'Delete this alert?' })

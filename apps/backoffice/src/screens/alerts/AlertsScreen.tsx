@@ -43,8 +43,9 @@ export function AlertsScreen() {
         isRetrying={list.isValidating}
         onAdd={mayEdit ? () => setEdited('new') : undefined}
       />
-      <Late isWanted={opened !== undefined && edited === undefined} onFailed={close}>
-        {opened && edited === undefined && (
+      {/* It stays below its form, whose button has the focus again. */}
+      <Late isWanted={opened !== undefined} onFailed={close}>
+        {opened && (
           <OpenAlert
             key={opened.id}
             rule={opened}

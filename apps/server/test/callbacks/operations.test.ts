@@ -37,6 +37,10 @@ const send = async (form: Pick<LiveForm, 'invoiceId'>, caller = merchant) =>
     body: { invoiceId: form.invoiceId },
   });
 
+const hasAddress = async ({ invoiceId }: Pick<LiveForm, 'invoiceId'>) =>
+  (await merchant({ method: 'GET', url: `/api/v1/invoice/${invoiceId}` })).json().data
+    .hasCallbackAddress;
+
 describe('the callbacks of an invoice', () => {
   // API-32
   it('are listed newest first, with when they were taken', async () => {
@@ -145,6 +149,9 @@ describe('the callbacks of an invoice', () => {
       body,
     });
     const form = made.json<LiveForm>();
+    // OFFICE-933
+    expect(await hasAddress(form)).toBe(false);
+    expect(await hasAddress(await world.createForm())).toBe(true);
     const sent = await send(form);
     expect(sent.statusCode).toBe(422);
     expect(sent.json()).toMatchObject({ code: 'no_callback_address' });

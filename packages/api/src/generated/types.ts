@@ -911,6 +911,12 @@ export type Invoice = {
    * Whether `retryInvoice` can pay it out again; false while a payout is open.
    */
   isRetryable: boolean;
+  /**
+   * Whether `sendCallback` has an address: its own, its form's or its merchant's. Only with
+   * merchant.callback.edit.
+   *
+   */
+  hasCallbackAddress?: boolean;
   openPayout?: OpenPayout;
   missingPayout?: MissingPayout;
   /**

@@ -1,7 +1,8 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire, zeroUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, eq, inArray } from '../../db/drizzle.ts';
+import { callbackAddress } from '../../callbacks/address.ts';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   invoice,
@@ -56,6 +57,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
       account: paymentAccount,
       providerName: provider.name,
       assignee: { id: person.id, firstName: person.firstName, lastName: person.lastName },
+      hasCallbackAddress: sql<boolean>`${callbackAddress} is not null`,
     })
     .from(invoice)
     .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
@@ -71,6 +73,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
       | 'invoice.credentials.read'
       | 'invoice.event.read'
       | 'invoice.provider.read'
+      | 'merchant.callback.edit'
       | 'people.account'
       | 'transfer.confirm',
   ) => hasPermission(staff.permissions, permission);
@@ -96,6 +99,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ...(await describeReceived(tx, it)),
     ...requisites,
     ...(await payoutFacts(tx, it, staff, reading.now)),
+    ...(may('merchant.callback.edit') && { hasCallbackAddress: row.hasCallbackAddress }),
     ...(seesReturns && (await suspenseFacts(tx, it))),
     ...givenBackFacts(refunds, returns),
     ...(await requestFacts(tx, it)),

@@ -51,6 +51,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
     }),
   ),
   isRetryable: /* @__PURE__ */ boolean(),
+  hasCallbackAddress: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   openPayout: /* @__PURE__ */ optional(OpenPayoutStruct),
   missingPayout: /* @__PURE__ */ optional(MissingPayoutStruct),
   waitsUntil: /* @__PURE__ */ optional(TimeStruct),

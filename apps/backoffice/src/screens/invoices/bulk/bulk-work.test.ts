@@ -102,6 +102,14 @@ test('the current status is sent to the merchant again, and a merchant without a
   });
   expect(await applyRow(client, checked, { kind: 'callback' })).toMatchObject({ outcome: 'made' });
   expect(sent.at(-1)).toMatchObject({ body: { invoiceId: unknown.invoiceId } });
+  // OFFICE-933
+  const { client: nowhere } = serve({
+    [unknown.invoiceId]: { data: { ...unknown, hasCallbackAddress: false } },
+  });
+  expect(await checkRow(nowhere, unknown, { kind: 'callback' })).toMatchObject({
+    outcome: 'refused',
+    words: 'It has no callback address',
+  });
   const { client: refusing } = serve({ '/callback': problem('There is no callback address') });
   expect(await applyRow(refusing, checked, { kind: 'callback' })).toMatchObject({
     outcome: 'refused',

@@ -64,7 +64,9 @@ export async function checkRow(
         return possible(effectWords(checked, action.status, data));
       }
       case 'callback':
-        return possible(i18n.t('The merchant gets {now} once more', { now }));
+        return checked.hasCallbackAddress === false
+          ? refused(invoice, i18n.t('It has no callback address'))
+          : possible(i18n.t('The merchant gets {now} once more', { now }));
       case 'retry':
         return checked.isRetryable
           ? possible(retryWords(checked))

@@ -220,6 +220,33 @@ export const RequestedOnce: Story = {
   },
 };
 
+/** A refusal for want of a permission, as the server writes it. */
+const forbidden = () =>
+  Response.json(
+    { type: 'about:blank', title: 'x', status: 403, code: 'forbidden', requestId: 'r' },
+    { status: 403, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+// OFFICE-934
+/** A permission that was taken away goes from the page with the first refusal, and so do the links that need it. */
+export const PermissionTakenAway: Story = {
+  beforeEach: () => {
+    const permissions = ['merchant.callback.read'];
+    server.own.getCurrentUser = { data: makeCurrentUser({ permissions }) };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findRowOf(canvas, 1);
+    await canvas.findByRole('link', { name: 'Alerts' });
+    server.own.getCurrentUser = { data: makeCurrentUser({ permissions: [] }) };
+    server.own.listInvoices = forbidden();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(
+      () => expect(canvas.queryByRole('link', { name: 'Alerts' })).toBeNull(),
+      patience,
+    );
+  },
+};
+
 /** Rows of one page are never shown as those of another that did not load. */
 export const PageUnreachable: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { useGetCurrentUser } from '@tiyin/api/hooks/session';
 import type { CurrentUser, CurrentUserAnswer } from '@tiyin/api/types';
 import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
 import { createContext, useContext, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { LeaveGuardContext } from '../routing/leave-guard.ts';
 import { useSession } from './SessionProvider.tsx';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
@@ -13,7 +14,7 @@ export function useCurrentUser(): CurrentUser {
   return user;
 }
 
-/** The person is requested once per session and never goes stale (OFFICE-19). */
+/** The person is requested once per session, and again after a refusal (OFFICE-19, OFFICE-934). */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Uses the person from a server response; without one, requests the person again. */
@@ -22,6 +23,22 @@ export function useRefreshCurrentUser(): (answer?: CurrentUserAnswer) => Promise
   return async (answer) => {
     await (answer === undefined ? mutate() : mutate(answer, { revalidate: false }));
   };
+}
+
+/** A permission that was taken away goes from the page, once nothing that was typed would go with it (OFFICE-934). */
+function useRefreshAfterRefusals(mutate: () => Promise<unknown>): void {
+  const { refusals } = useSession();
+  const { whenFree } = useContext(LeaveGuardContext);
+  useEffect(() => {
+    let isRunning = false;
+    // The same one each time, so that several refusals wait as one; its own refusal asks no more.
+    const refresh = () => {
+      if (isRunning) return;
+      isRunning = true;
+      void mutate().finally(() => (isRunning = false));
+    };
+    return refusals.subscribe(() => whenFree(refresh));
+  }, [mutate, refusals, whenFree]);
 }
 
 /**
@@ -37,7 +54,8 @@ export function CurrentUserProvider({
   readonly fallback: ReactNode;
 }) {
   const { store } = useSession();
-  const { data, error } = useGetCurrentUser({}, ONCE);
+  const { data, error, mutate } = useGetCurrentUser({}, ONCE);
+  useRefreshAfterRefusals(mutate);
   const hasFailed = error !== undefined && data === undefined;
   useEffect(() => {
     if (hasFailed) store.end();

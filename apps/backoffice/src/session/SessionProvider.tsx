@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createSessionClient } from './session-client.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 import type { SessionStore } from './session-store.ts';
 import { createStepUpRequests, type StepUpRequests } from './step-up-requests.ts';
 import { type UserActivity, watchActivity } from './user-activity.ts';
@@ -22,6 +23,7 @@ export interface Session {
   readonly isLost: boolean;
   readonly stepUp: StepUpRequests;
   readonly activity: UserActivity;
+  readonly refusals: Refusals;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -44,14 +46,15 @@ export function SessionProvider({
   const state = useSyncExternalStore(store.subscribe, store.state);
   const [isSignedIn, isLost] = [state !== 'out', state === 'lost'];
   const [stepUp] = useState(createStepUpRequests);
+  const [refusals] = useState(createRefusals);
   const [activity] = useState(() => watchActivity(window));
   const client = useMemo(() => {
     const reload = () => window.location.reload();
-    return createSessionClient({ activity, reload, stepUp, store }, isSignedIn);
-  }, [activity, isSignedIn, stepUp, store]);
+    return createSessionClient({ activity, refusals, reload, stepUp, store }, isSignedIn);
+  }, [activity, isSignedIn, refusals, stepUp, store]);
   const session = useMemo(
-    () => ({ activity, client, isLost, isSignedIn, stepUp, store }),
-    [activity, client, isLost, isSignedIn, stepUp, store],
+    () => ({ activity, client, isLost, isSignedIn, refusals, stepUp, store }),
+    [activity, client, isLost, isSignedIn, refusals, stepUp, store],
   );
   return (
     <SessionContext value={session}>

@@ -12,6 +12,7 @@ const page: ClientOfPage = {
   store: { cookie: () => 'jwt=a.b', lose: () => undefined },
   stepUp: { wait: async () => false },
   activity: { isIdle: () => false },
+  refusals: { notify: () => undefined },
   reload: () => undefined,
 };
 
@@ -127,4 +128,16 @@ test('where the server says what is wrong, nothing is added', async () => {
   await expect(createSessionClient(page, true)(change)).rejects.toMatchObject({
     title: 'conflict',
   });
+});
+
+// OFFICE-934
+test('a request that the person may not make is heard of by the page, which may show old permissions', async () => {
+  const notify = vi.fn<() => void>();
+  const client = createSessionClient({ ...page, refusals: { notify } }, true);
+  answerOnce(404, 'not_found');
+  await client(change).catch(() => undefined);
+  expect(notify).not.toHaveBeenCalled();
+  answerOnce(403, 'forbidden');
+  await client(change).catch(() => undefined);
+  expect(notify).toHaveBeenCalledOnce();
 });

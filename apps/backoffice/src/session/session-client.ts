@@ -4,6 +4,7 @@ import type { ApiClient, ApiRequest } from '@tiyin/api/request';
 import { knownErrors } from '../texts/known-text.ts';
 import { problemTitle } from '../texts/load-texts.ts';
 import { adviceOn } from './advice.ts';
+import type { Refusals } from './refusals.ts';
 import type { SessionStore } from './session-store.ts';
 import type { StepUpRequests } from './step-up-requests.ts';
 import type { UserActivity } from './user-activity.ts';
@@ -13,6 +14,7 @@ export interface ClientOfPage {
   readonly store: Pick<SessionStore, 'cookie' | 'lose'>;
   readonly stepUp: Pick<StepUpRequests, 'wait'>;
   readonly activity: Pick<UserActivity, 'isIdle'>;
+  readonly refusals: Pick<Refusals, 'notify'>;
   /** Loads the page again: its session can only set up a second factor by now. */
   readonly reload: () => void;
 }
@@ -33,6 +35,7 @@ export function createSessionClient(page: ClientOfPage, isSignedIn: boolean): Ap
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (error.status === 401) page.store.lose(session);
+      if (error.code === 'forbidden') page.refusals.notify();
       if (error.code === 'second_factor_required') page.reload();
       throw error;
     }

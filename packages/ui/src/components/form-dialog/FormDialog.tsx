@@ -8,6 +8,7 @@ import type { DialogProps } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import type { FormProps } from '../form/index.ts';
 import type { FormProblem } from './form-problem.ts';
+import { useHoldEntered } from './hold-entered.ts';
 import { useDiscardQuestion } from './useDiscardQuestion.tsx';
 import { useEntered } from './useEntered.ts';
 
@@ -44,6 +45,8 @@ export function FormDialog(props: FormDialogProps) {
   const { hasChanged, onTouch } = useEntered(formId, isOpen);
   // What is being sent is not lost by closing.
   const hasEntered = () => action !== undefined && !isPending && hasChanged();
+  // What is being sent may be refused, and is kept for the next try.
+  useHoldEntered(() => action !== undefined && hasChanged());
   const discarding = useDiscardQuestion(hasEntered, onOpenChange);
   const hasActions = action !== undefined || otherActions !== undefined;
   const actions = (

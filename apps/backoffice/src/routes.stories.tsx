@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OperationId, operations } from '@tiyin/api/operations';
 import type { OwnSessionAnswer } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import {
@@ -259,6 +260,23 @@ export const PageUnreachable: Story = {
     server.status = 200;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await findRowOf(canvas, 3);
+  },
+};
+
+// OFFICE-935
+/** A sum that is too large is said, and the address is that of the list that is shown. */
+export const InvalidCondition: Story = {
+  args: { at: '/invoices?terminal=all&sumFrom=99999999999999999999&flowType=DEPOSIT' },
+  beforeEach: () => {
+    spyOn(toasts, 'error');
+  },
+  play: async ({ canvas }) => {
+    await findRowOf(canvas, 1);
+    await expect(address(canvas)).toHaveTextContent(/^\/invoices\?terminal=all&flowType=DEPOSIT$/);
+    await expect(toasts.error).toHaveBeenCalledWith(
+      'A condition of the link is not valid: Sum From',
+      'The list is shown without it.',
+    );
   },
 };
 

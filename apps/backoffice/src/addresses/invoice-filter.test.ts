@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterChips } from '../screens/invoices/filter-chips.ts';
 import {
+  invalidConditions,
   countFilters,
   filterParameters,
   isCrossed,
@@ -123,4 +124,15 @@ test('the active conditions are counted, without the search', () => {
   expect(
     countFilters({ ...noFilter, search: 'order-1', statusIds: [1, 5], flowType: 'DEPOSIT' }),
   ).toBe(3);
+});
+
+// OFFICE-935
+test.each([
+  ['sumFrom=99999999999999999999', ['Sum From']],
+  ['sumFrom=99999999999999&sumTo=1e9&flowType=DEPOSIT', ['Sum From', 'Sum To']],
+  ['flowType=BOTH&dateTo=2026-02-30', ['Date To', 'Flow Type']],
+  ['sumFrom=5&sumTo=&search=x', []],
+  ['', []],
+])('the conditions of ?%s that are invalid are named', (search, labels) => {
+  expect(invalidConditions(new URLSearchParams(search))).toEqual(labels);
 });

@@ -35,6 +35,14 @@ export function readInvoiceFilter(parameters: URLSearchParams): InvoiceFilter {
   };
 }
 
+/** The names of the conditions whose values in an address are invalid, and which the list therefore lacks. */
+export function invalidConditions(parameters: URLSearchParams): readonly string[] {
+  const invalid = conditionsOf(readInvoiceFilter(parameters)).filter(
+    ({ name, value }) => value === null && (parameters.get(name) ?? '').trim() !== '',
+  );
+  return invalid.map(({ label }) => label);
+}
+
 /** The filter as entries of an address; empty values are dropped. */
 export function filterEntries(filter: InvoiceFilter): [string, string][] {
   const search = filter.search.trim();

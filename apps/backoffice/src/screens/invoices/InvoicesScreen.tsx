@@ -26,6 +26,7 @@ import { storeNeighbours } from './stored-neighbours.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { shownExtras, useInvoiceColumns } from './useInvoiceColumns.ts';
+import { useInvalidConditions } from './useInvalidConditions.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { Today } from './today/Today.tsx';
 import { Totals } from './totals/Totals.tsx';
@@ -71,7 +72,9 @@ export function InvoicesScreen() {
   const maySetUp = useIsPermitted({ permission: 'merchant.create' });
   const [dialog, setDialog] = useState<InvoiceDialogsProps['open']>();
   const closeDialog = () => setDialog(undefined);
-  const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
+  const search = useSearch();
+  const isSeeded = !namesTerminal(search) && query.terminalId !== null;
+  const hasInvalid = useInvalidConditions(search);
   // A link may sort more than can be: the list says so below its rows (INVOICE-471).
   const isUnsortable = list.problem?.code === 'too_many_to_sort';
   const shown = isUnsortable ? { ...query, sort: defaultSort } : query;
@@ -92,7 +95,8 @@ export function InvoicesScreen() {
     { id: ':filter', label: i18n.t('Filter these invoices'), run: onOpenFilter },
   ]);
   // The address has the complete state of the list, including stored choices (OFFICE-32).
-  if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
+  if (isSeeded || hasInvalid || target !== query)
+    return <Redirect key={address} to={address} replace />;
   return (
     <>
       {maySetUp && (

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openOffice, openPage, signIn, test } from '../journey.ts';
 import { layoutShifts } from '../page-checks.ts';
 
@@ -99,6 +99,55 @@ test(
     await close();
   },
 );
+
+// OFFICE-936
+test('what is late has its room: the tabs of Monitoring, the conditions of an address, and the auto-retry', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await openOffice(page, 'operator');
+  let held = Promise.withResolvers<void>();
+  await page.route(
+    /\/api\/.*monitoring|FilterChips-[^/]+\.js$|settings\.withdrawal/,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  const search = page.getByRole('button', { name: 'Go to anything' });
+  const grid = page.getByRole('grid', { name: /^(Invoices|Terminals)$/ });
+  const places = async () => {
+    const [ofGrid, ofSearch] = [await grid.boundingBox(), await search.boundingBox()];
+    return [Math.round(ofGrid?.y ?? 0), Math.round(ofSearch?.x ?? 0)];
+  };
+  const last: Record<string, Locator> = {
+    '/monitoring': page.getByRole('tab').first(),
+    '/invoices?terminal=all&flowType=DEPOSIT': page.getByRole('grid', { name: 'Filters' }),
+  };
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [address, comesLast] of Object.entries(last)) {
+      held = Promise.withResolvers();
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(grid).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Totals' })).toHaveCount(
+        address === '/monitoring' ? 0 : 1,
+      );
+      const [top = 0, start = 0] = await places();
+      held.resolve();
+      await expect(comesLast).toBeVisible();
+      await expect(page.getByRole('switch', { name: 'Auto-retry' })).toHaveCount(
+        width < 768 ? 0 : 1,
+      );
+      const [topAfter = 0, startAfter = 0] = await places();
+      // Tabs have a hairline below them.
+      expect(Math.abs(topAfter - top), `${address} at ${width} px`).toBeLessThanOrEqual(1);
+      // Digits of the clock differ in their width.
+      expect(Math.abs(startAfter - start), `${address} at ${width} px`).toBeLessThanOrEqual(16);
+    }
+  }
+  await close();
+});
 
 /** How much wider than its frame each table is, in CSS pixels. */
 const overflows = (page: Page) =>

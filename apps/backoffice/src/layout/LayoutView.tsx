@@ -21,7 +21,8 @@ import { navigationFor, type PlaceNotes } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
 export interface AutoRetry {
-  readonly isOn: boolean;
+  /** Null while it is loading. */
+  readonly isOn: boolean | null;
   /** Missing without the permission to change it. */
   readonly onChange?: (isOn: boolean) => void;
 }
@@ -36,7 +37,7 @@ export interface LayoutViewProps {
   readonly path: string;
   /** On the page of one thing: that thing's merchant and mode, null until they are known. */
   readonly subject?: Subject | null | undefined;
-  /** Missing without permission, and while loading. */
+  /** Missing without permission. */
   readonly autoRetry?: AutoRetry | undefined;
   readonly onTestDashboard: DataModeProps['onChange'];
   /** The mode of the terminal that is chosen, which is that of all that the page shows (OFFICE-881). */

@@ -8,7 +8,7 @@ const setting = 'settings.withdrawal.retry.auto.enable';
 /**
  * The auto-retry of withdrawals, for people who may see it; changed by people who may edit it
  * (PEOPLE-28). A change shows at once, and is reverted silently if it could not be saved
- * (OFFICE-14). Undefined while loading.
+ * (OFFICE-14). Undefined without permission.
  */
 export function useAutoRetry(): AutoRetry | undefined {
   const mayRead = useIsPermitted({ permission: 'settings.read' });
@@ -27,7 +27,7 @@ export function useAutoRetry(): AutoRetry | undefined {
       if (!(error instanceof ApiProblem)) throw error;
     }
   };
-  if (query.data === undefined) return undefined;
+  if (query.data === undefined) return query.isLoading ? { isOn: null } : undefined;
   const isOn = query.data.data.value === 'true';
   return mayEdit ? { isOn, onChange: (requested) => void onChange(requested) } : { isOn };
 }

@@ -1,4 +1,5 @@
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
+import { TagGroupRoom } from '@tiyin/ui/tag-group';
 import { useState, type ReactNode } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
@@ -47,7 +48,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
       downloadLabel={i18n.t('Get report')}
       chips={
         (isNarrow || hadChips) && (
-          <Late>
+          <Late fallback={isNarrow && <TagGroupRoom />}>
             <FilterChips filter={filter} onFilterChange={onFilterChange} />
           </Late>
         )

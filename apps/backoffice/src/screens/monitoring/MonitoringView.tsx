@@ -7,6 +7,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Select } from '@tiyin/ui/select';
+import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import type { ReactNode } from 'react';
@@ -71,17 +72,24 @@ export function MonitoringView(props: MonitoringViewProps) {
     );
   }
   if (merchants === undefined) {
+    // As high as the tabs and what is below them, so that the table does not move (OFFICE-936).
     return (
-      <DataTable
-        label={i18n.t('Terminals')}
-        columns={monitoringColumns}
-        rows={[]}
-        rowKey={({ terminal }) => String(terminal.terminalId)}
-        isLoading
-        expectedRows={4}
-        loadingLabel={i18n.t('Loading terminals')}
-        empty={null}
-      />
+      <Stack gap={16}>
+        <Skeleton height="control" width="long" />
+        <Stack gap={24}>
+          <Bar {...props} />
+          <DataTable
+            label={i18n.t('Terminals')}
+            columns={monitoringColumns}
+            rows={[]}
+            rowKey={({ terminal }) => String(terminal.terminalId)}
+            isLoading
+            expectedRows={4}
+            loadingLabel={i18n.t('Loading terminals')}
+            empty={null}
+          />
+        </Stack>
+      </Stack>
     );
   }
   const chosen =

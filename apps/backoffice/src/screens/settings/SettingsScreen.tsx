@@ -25,7 +25,7 @@ export function SettingsScreen() {
   useDocumentTitle(i18n.t('Settings'));
   return (
     <SettingsView
-      autoRetry={hasPasskeys ? autoRetry : undefined}
+      autoRetry={hasPasskeys && autoRetry?.isOn !== null ? autoRetry : undefined}
       hasPassword={useCurrentUser().hasPassword}
       own={
         <>

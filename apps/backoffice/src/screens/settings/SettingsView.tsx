@@ -63,7 +63,7 @@ function Withdrawals({ isOn, onChange }: AutoRetry) {
         description={i18n.t(
           'A withdrawal that a provider refuses is tried by other routes before it is declined.',
         )}
-        isSelected={isOn}
+        isSelected={isOn === true}
         isDisabled={onChange === undefined}
         {...(onChange && { onChange })}
       />

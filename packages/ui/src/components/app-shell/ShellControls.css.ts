@@ -85,6 +85,9 @@ export const toggle = style(
   }),
 );
 
+/* As wide as the switch that comes, so that nothing beside it moves. */
+export const switchRoom = style(componentRule({ ...control, ...square, visibility: 'hidden' }));
+
 const dotColor = (color: string, borderColor: string) =>
   componentRule({ backgroundColor: color, borderColor });
 

@@ -3,19 +3,21 @@ import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { sayWith } from '../../locale/language/index.ts';
-import { dot, toggle } from './ShellControls.css.ts';
+import { dot, switchRoom, toggle } from './ShellControls.css.ts';
 
 export type ShellSwitchProps = {
   /** Its name, whichever the state: "Auto-retry". */
   readonly label: string;
   readonly icon: Glyph;
-  readonly isOn: boolean;
+  /** Null while it is not known: its room is kept. */
+  readonly isOn: boolean | null;
   /** Missing where the person may only see it. */
   readonly onChange?: ((isOn: boolean) => void) | undefined;
 };
 
 /** A switch of the whole system: an icon with its state, green when it is on (OFFICE-441). */
 export function ShellSwitch({ icon, isOn, label, onChange }: ShellSwitchProps) {
+  if (isOn === null) return <span className={switchRoom} />;
   return (
     <Tooltip
       text={sayWith(isOn ? '{label} is on' : '{label} is off', { label })}

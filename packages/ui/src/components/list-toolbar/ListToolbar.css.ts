@@ -85,5 +85,7 @@ globalStyle(
 
 /* Without a tag it takes no room. */
 export const chipLine = style(
-  componentRule({ selectors: { '&:has([role="grid"])': { marginBlockStart: vars.space[16] } } }),
+  componentRule({
+    selectors: { '&:has([role="grid"], [data-room])': { marginBlockStart: vars.space[16] } },
+  }),
 );

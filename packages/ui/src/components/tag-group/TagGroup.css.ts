@@ -15,6 +15,8 @@ const row = {
 /* It gets the focus when its last tag is removed, and then has nothing to draw a ring around. */
 export const group = style(componentRule({ ...row, outline: 0 }));
 
+export const room = style(componentRule({ blockSize: vars.control.sm }));
+
 export const named = style(componentRule(row));
 
 export const label = style(

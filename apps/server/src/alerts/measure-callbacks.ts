@@ -25,7 +25,9 @@ export async function countCallbacks(
       select ${nameOf(callbackTry.callbackId)} as callback_id,
         bool_or(coalesce(${callbackTry.statusCode} between 200 and 299, false)) as is_taken
       from ${callbackTry} where ${callbackTry.triedAt} >= ${beginningOf(period)} group by 1) recent
-    join ${callback} on ${callback.id} = recent.callback_id
+    -- A look-up for each, in its month alone.
+    cross join lateral (
+      select * from ${callback} where ${callback.id} = recent.callback_id offset 0) as ${callback}
     left join ${invoice} on ${invoice.id} = ${callback.invoiceId}
     where ${ofRule}`);
   return { failing: Number(row?.failing ?? 0), tried: Number(row?.tried ?? 0) };

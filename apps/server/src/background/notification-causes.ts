@@ -19,7 +19,7 @@ import {
   supportTicket,
   transfer,
 } from '../db/schema.ts';
-import { ofInvoice } from '../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../db/callbacks-of-invoice.ts';
 import { isTakenStatus } from '../callbacks/endpoints/taken.ts';
 import { isInvariantBroken } from '../invariants/record-results.ts';
 import { isApprovalPending } from '../approvals/approval-row.ts';
@@ -65,7 +65,7 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
       if (type === 'endpoint') return isLastTryFailed(tx, asId(Number(id)));
       return isLastCallbackFailed(
         tx,
-        type === 'merchant' ? eq(callback.merchantId, asId(Number(id))) : ofInvoice(asId(id)),
+        type === 'merchant' ? eq(callback.merchantId, asId(Number(id))) : isCallbackOf(asId(id)),
       );
     case 'ACCOUNT_NEAR_LIMIT':
       return isOfAccount(tx, row, asId(Number(id)), isAccountNearLimit);

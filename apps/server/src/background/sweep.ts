@@ -18,13 +18,14 @@ import {
   webhookEndpoint,
   webhookEvent,
 } from '../db/schema.ts';
+import { withoutLimits } from '../db/without-limits.ts';
 import { eventsKeptMs } from '../callbacks/list-events.ts';
 import { keyStoredHashes } from '../idempotency/key-stored-hashes.ts';
 import { rememberedMs } from '../idempotency/once.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { brakeRememberedMs } from '../staff/sign-in/brake.ts';
 import { placeRememberedMs } from '../staff/sign-in/places.ts';
-import { addPartitions } from './add-partitions.ts';
+import { addPartitions, analyzePartitioned } from './add-partitions.ts';
 
 /** The lifetime of messages of alert rules, in ms; their deliveries take a day at most (RUN-564). */
 const alertMessagesKeptMs = 30 * 24 * 60 * 60_000;
@@ -32,8 +33,9 @@ const alertMessagesKeptMs = 30 * 24 * 60 * 60_000;
 /** The lifetime of the results of scheduled reports, in ms: the last of a monthly one is still shown (RUN-603). */
 const reportSendingsKeptMs = 100 * 24 * 60 * 60_000;
 
-/** The interval of sweeps, in ms. */
+/** The interval of sweeps, in ms, and how many of them are between two analyses of the partitioned tables. */
 const sweepEveryMs = 60 * 60_000;
+const analysisEvery = 24;
 
 /**
  * Deletes outdated rows: leases past their grace, stored responses of idempotent requests,
@@ -75,7 +77,8 @@ type Deps = {
 };
 
 /**
- * Sweeps every hour until stopped, and adds partitions at once and then; stopping waits for the running sweep.
+ * Sweeps every hour until stopped, adds partitions at once and then, and analyzes the partitioned tables once a day; stopping
+ * waits for the running sweep.
  */
 export function createSweeper({ database, clock, secrets, logger }: Deps) {
   let timer: NodeJS.Timeout | undefined;
@@ -84,9 +87,16 @@ export function createSweeper({ database, clock, secrets, logger }: Deps) {
     database
       .transaction((tx) => addPartitions(tx, clock.now()))
       .catch((error: unknown) => logger.error({ err: error }, 'partitions could not be added'));
+  const unlimited = withoutLimits(database);
+  let sweeps = 0;
+  const analyze = async (): Promise<void> => {
+    if (sweeps % analysisEvery === 0) await unlimited.transaction(analyzePartitioned);
+    sweeps += 1;
+  };
   const run = () => {
     inHand = partition()
       .then(() => database.transaction((tx) => sweep(tx, clock.now())))
+      .then(analyze)
       .then(() => keyStoredHashes(database, secrets))
       .catch((error: unknown) => logger.error({ err: error }, 'sweeping failed'));
   };

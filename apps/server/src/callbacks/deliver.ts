@@ -9,7 +9,7 @@ import type { OutsideWork } from '../jobs/outside-work.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { type SigningRow, privateKeysOf, signingColumns } from '../merchants/signing-keys.ts';
 import { callbackAddress } from './address.ts';
-import { ofInvoice } from '../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../db/callbacks-of-invoice.ts';
 import { hasNewer, recordTry } from './record-try.ts';
 import { webhookHeaders } from './sign.ts';
 import type { CallbackRow } from './write-callback.ts';
@@ -50,7 +50,7 @@ const firstWaiting = statement((composer, given: Given<{ readonly invoiceId: Inv
     .from(callback)
     .innerJoin(invoice, eq(invoice.id, callback.invoiceId))
     .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
-    .where(and(ofInvoice(given('invoiceId')), eq(callback.state, 'WAITING')))
+    .where(and(isCallbackOf(given('invoiceId')), eq(callback.state, 'WAITING')))
     .orderBy(asc(callback.number))
     .limit(1),
 );

@@ -6,7 +6,7 @@ import { callKey } from '../jobs/call-job.ts';
 import { describeStatus } from '../payments/invoice-rows/describe.ts';
 import { requireVisible } from '../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../staff/staff.ts';
-import { ofInvoice } from '../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../db/callbacks-of-invoice.ts';
 import type { CallbackRow } from './write-callback.ts';
 
 type TryRow = typeof callbackTry.$inferSelect;
@@ -20,7 +20,7 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) 
   const rows = await tx
     .select()
     .from(callback)
-    .where(ofInvoice(invoiceId))
+    .where(isCallbackOf(invoiceId))
     .orderBy(desc(callback.number));
   const tries = await triesOf(tx, rows);
   const nextTryAt = await nextDelivery(tx, invoiceId);

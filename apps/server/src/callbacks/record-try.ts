@@ -13,7 +13,7 @@ import { maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
 import { randomFraction } from '../secrets/token.ts';
-import { ofInvoice } from '../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../db/callbacks-of-invoice.ts';
 import type { CallbackRow } from './write-callback.ts';
 
 type Tried = {
@@ -130,7 +130,7 @@ export async function hasNewer(tx: Tx, { invoiceId, number, type }: CallbackRow)
   const newer = await tx
     .select({ id: callback.id })
     .from(callback)
-    .where(and(ofInvoice(invoiceId), eq(callback.type, type), gt(callback.number, number)))
+    .where(and(isCallbackOf(invoiceId), eq(callback.type, type), gt(callback.number, number)))
     .limit(1);
   return newer.length > 0;
 }
@@ -139,7 +139,7 @@ const firstWaiting = statement((composer, given: Given<{ readonly invoiceId: Inv
   composer
     .select({ id: callback.id })
     .from(callback)
-    .where(and(ofInvoice(given('invoiceId')), eq(callback.state, 'WAITING')))
+    .where(and(isCallbackOf(given('invoiceId')), eq(callback.state, 'WAITING')))
     .orderBy(asc(callback.number))
     .limit(1),
 );

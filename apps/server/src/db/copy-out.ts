@@ -21,6 +21,7 @@ const settings = {
   TimeZone: 'UTC',
   standard_conforming_strings: 'on',
   jit: 'off',
+  enable_partitionwise_join: 'on',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   max_parallel_workers_per_gather: '0',

@@ -62,6 +62,8 @@ async function open(requested: WorkerRequest): Promise<PGlite> {
     requested.databaseDir,
     isInMemory ? requested.template : undefined,
   );
+  // One session for all connections; the same as theirs on PostgreSQL (RUN-973).
+  await database.exec('set enable_partitionwise_join = on');
   const execute = database.execProtocolRawStream.bind(database);
   // Errors of SQL are answers of the protocol. What is thrown means that the database itself broke;
   // the socket server would fall silent and every query hang, so the thread ends the process.

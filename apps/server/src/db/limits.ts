@@ -14,9 +14,9 @@ export const limitNames: readonly string[] = Object.keys(limits);
 /**
  * The settings of a transaction, for a pooler that keeps none of a connection (RUN-540). No query here runs so long
  * that compiling it would pay. The planner, which cannot know how far down a page of the list is, would think so of a
- * long list.
+ * long list. Postings are joined with their entries range by range (ADR 55).
  */
-const settings = { TimeZone: 'UTC', jit: 'off', ...limits };
+const settings = { TimeZone: 'UTC', jit: 'off', enable_partitionwise_join: 'on', ...limits };
 
 /** The settings as options of a connection. */
 export const settingOptions: string = Object.entries(settings)

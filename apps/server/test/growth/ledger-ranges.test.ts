@@ -83,11 +83,11 @@ describe('the ledger', () => {
     });
   });
 
-  test('makes the next ranges as long as a month of postings', async () => {
+  test('makes the next ranges as long as a quarter of a year of postings', async () => {
     const lengths = await trial(async (tx) => {
       const [, , , last] = await ranges(tx);
       await tx.execute(sql`insert into posting (id, kind, created_at)
-        values (1000, 'settlement', now() - interval '31 days')`);
+        values (1000, 'settlement', now() - interval '91 days')`);
       await goOnWith(tx, 5_001_000);
       for (let round = 0; round < 3; round += 1) await add(tx);
       return (await ranges(tx))
@@ -171,6 +171,33 @@ test('the two postings of a deposit may be of two ranges', async () => {
   expect(places.map(({ entry }) => entry.replace('entry', 'posting'))).toEqual(
     places.map(({ posting }) => posting),
   );
+});
+
+// RUN-973
+test('the postings of an invoice are joined with their entries range by range', async () => {
+  const { invoiceId } = await bookedDeposit();
+  const plans = await trial(async (tx) => {
+    for (let place = 0; place < 36; place += 1) {
+      await goOnWith(tx, (await endOfRange(tx)) - 1);
+      await add(tx);
+    }
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`insert into posting (id, kind, created_at)
+      select starts + 1000 + n, 'settlement', now() from ledger_ranges(), generate_series(1, 300) n where starts is not null`);
+    await tx.execute(sql`insert into entry (posting_id, account_id, amount, currency, is_test)
+      select posting.id, account.id, 5, 'UZS', true from posting,
+        (select id from ledger_account order by id limit 1) account where kind = 'settlement'`);
+    await tx.execute(sql`select analyze_partitioned()`);
+    const planOf = async () => {
+      const [row] = await tx.execute(sql`explain (costs off, format json) select entry.amount
+        from posting join entry on entry.posting_id = posting.id where posting.invoice_id = ${invoiceId}`);
+      return /"Node Type":\s*"([^"]+)"/.exec(JSON.stringify(row))?.[1];
+    };
+    const plan = await planOf();
+    await tx.execute(sql`set local enable_partitionwise_join = off`);
+    return { plan, without: await planOf() };
+  });
+  expect(plans).toEqual({ plan: 'Append', without: 'Hash Join' });
 });
 
 // LEDGER-770

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ofInvoice } from '../../src/db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../../src/db/callbacks-of-invoice.ts';
 import { addPartitions } from '../../src/background/add-partitions.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { rolledBack } from '../../src/db/transactions.ts';
@@ -160,7 +160,7 @@ describe('with partitions of three more years', () => {
   });
 
   test('the callbacks of an invoice are read from its month on', async () => {
-    const query = new PgDialect().sqlToQuery(ofInvoice(sql.raw('$1')));
+    const query = new PgDialect().sqlToQuery(isCallbackOf(sql.raw('$1')));
     const parts = await read(`select * from callback where ${query.sql}`);
     expect(parts).toContain(`callback_${month}`);
     // The months of 1,000 days are over three years' ones but five.

@@ -3,13 +3,13 @@ import { type Retention, retentionNames } from '../../config/read-retention.ts';
 import type { ServerContext } from '../../context.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { auditEntry, auditLink, auditPending } from '../../db/schema.ts';
+import { auditEntry, auditLink, auditPending, invoice } from '../../db/schema.ts';
 import { withoutLimits } from '../../db/without-limits.ts';
 import { StartupError } from '../../errors/startup-error.ts';
 import { dropLedger } from './drop-ledger.ts';
 import { holdPart, recordDrop, untilUnlocked } from './drop-steps.ts';
 import { type ArchivedPart, readManifest } from './manifest.ts';
-import { keptRows, mayGrow } from './kept-rows.ts';
+import { isOfInvoices, keptRows, mayGrow } from './kept-rows.ts';
 import { type Part, closedParts, remainder } from './parts.ts';
 import { differs, verifyArchive } from './verify-archive.ts';
 
@@ -119,6 +119,10 @@ async function replacePart(tx: Tx, { part, here, before }: Leaving): Promise<voi
   if (stays) {
     await tx.execute(sql`create table ${rest} (like ${table} including all)`);
     await tx.execute(sql`insert into ${rest} select * from ${name} where ${kept ?? sql`false`}`);
+  }
+  if (isOfInvoices(part.table)) {
+    // Detaching locks the invoices, too. Locked first, no transaction is between its invoice and what belongs to it.
+    await tx.execute(sql`lock table ${invoice} in access exclusive mode`);
   }
   await tx.execute(sql`alter table ${table} detach partition ${name}`);
   await tx.execute(sql`drop table ${name}`);

@@ -131,6 +131,9 @@ async function replace(tx: Tx, { postings, entries }: Names, range: LedgerRange)
       sql`insert into ${kept} select * from ${name} where ${key} in (select id from range_kept)`,
     );
   }
+  // Before the tables that refer to them, as a payment locks them.
+  for (const { parent } of tables)
+    await tx.execute(sql`select lock_referenced(${parent}::regclass)`);
   for (const { parent, name, part } of tables) {
     await tx.execute(sql`alter table ${sql.identifier(parent)} detach partition ${name}`);
     await tx.execute(sql`drop table ${name}`);

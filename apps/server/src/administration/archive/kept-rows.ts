@@ -24,11 +24,15 @@ export function keptRows(leaving: Leaving): SQL | undefined {
   return undefined;
 }
 
+/** Whether the rows of a table belong to invoices. */
+export const isOfInvoices = (table: string): boolean =>
+  table === 'invoice_event' || table === 'callback';
+
 /** Whether rows may come to a month after it was dropped: the next event of an old invoice. */
 export const mayGrow = (table: string): boolean => table === 'invoice_event';
 
 function decidingEntries(): SQL {
-  return sql`${sql.identifier(auditEntry.action.name)} = any(${sql.param([...decidingActions])}::text[])`;
+  return sql`${nameOf(auditEntry.action)} = any(${sql.param([...decidingActions])}::text[])`;
 }
 
 /**
@@ -37,14 +41,14 @@ function decidingEntries(): SQL {
  * card before they ended. A history stays or leaves whole.
  */
 function decidingHistories({ part, before }: Leaving): SQL {
-  const invoiceId = nameOf(invoiceEvent.invoiceId);
-  return sql`${invoiceId} in (
-    select history.${invoiceId}
+  const ofInvoice = nameOf(invoiceEvent.invoiceId);
+  return sql`${ofInvoice} in (
+    select history.id
     from (
-      select ${invoiceId}, max(${nameOf(invoiceEvent.createdAt)}) as last_at,
+      select ${ofInvoice} as id, max(${nameOf(invoiceEvent.createdAt)}) as last_at,
         bool_or(${nameOf(invoiceEvent.code)} = 'amount_changed') as is_changed
-      from ${sql.identifier(part)} group by ${invoiceId}) history
-    join ${invoice} on ${invoice.id} = history.${invoiceId}
+      from ${sql.identifier(part)} group by 1) history
+    join ${invoice} on ${invoice.id} = history.id
     where history.is_changed or history.last_at >= ${before.toISOString()}::timestamptz
       or ${invoice.status} <> all(${sql.param(finalStatuses)}::invoice_status[])
       or ${invoice.refundOf} is not null
@@ -57,12 +61,12 @@ function decidingHistories({ part, before }: Leaving): SQL {
  * told that they failed.
  */
 function decidingCallbacks(): SQL {
-  const [state, invoiceId] = [nameOf(callback.state), nameOf(callback.invoiceId)];
+  const [state, ofInvoice] = [nameOf(callback.state), nameOf(callback.invoiceId)];
   return sql`(${state} = 'WAITING'
-    or ${invoiceId} in (select ${callback.invoiceId} from ${callback}
+    or ${ofInvoice} in (select ${callback.invoiceId} from ${callback}
       where ${callback.state} = 'WAITING' and ${callback.invoiceId} is not null)
     or ${state} = 'FAILED'
-      and coalesce('callback:' || ${invoiceId}, 'merchant:' || ${nameOf(callback.merchantId)}) in (
+      and coalesce('callback:' || ${ofInvoice}, 'merchant:' || ${nameOf(callback.merchantId)}) in (
       select ${notification.subject} from ${notification}
       where ${notification.kind} = 'CALLBACK_FAILED' and ${notification.closedAt} is null))`;
 }

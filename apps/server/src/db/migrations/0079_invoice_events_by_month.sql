@@ -31,11 +31,23 @@ CREATE OR REPLACE FUNCTION covered_until(parent regclass) RETURNS timestamptz LA
   FROM pg_inherits JOIN pg_class part ON part.oid = inhrelid WHERE inhparent = parent
 $$;
 --> statement-breakpoint
+-- Attaching a partition locks the tables that it refers to, and the default one, which readers have. In this order nobody
+-- who writes an invoice and then reads what belongs to it waits for this while this waits for them.
+CREATE FUNCTION lock_referenced(parent regclass) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  referenced regclass;
+BEGIN
+  FOR referenced IN SELECT DISTINCT confrelid FROM pg_constraint WHERE conrelid = parent AND contype = 'f' ORDER BY 1 LOOP
+    EXECUTE format('LOCK TABLE ONLY %s IN SHARE ROW EXCLUSIVE MODE', referenced);
+  END LOOP;
+END $$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION add_partition(parent text, starts timestamptz, ends timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   part text := parent || to_char(starts AT TIME ZONE 'UTC', '"_"YYYY"_"MM');
 BEGIN
+  PERFORM lock_referenced(parent::regclass);
   -- Attaching a table that exists lets others read and write meanwhile; creating it as a partition would not.
   EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL)', part, parent);
   EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', parent, part,
@@ -52,6 +64,7 @@ DECLARE
   first_row timestamptz;
   last_row timestamptz;
 BEGIN
+  PERFORM lock_referenced(parent::regclass);
   EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, parent || '_default');
   -- There is no min(uuid) before PostgreSQL 18.
   EXECUTE format('SELECT (SELECT %1$I::text FROM %2$I ORDER BY %2$I.%1$I LIMIT 1),
@@ -164,12 +177,14 @@ BEGIN
   PERFORM add_default_partition(parent);
 END $$;
 --> statement-breakpoint
--- The foreign key locks the invoices, too: first, as in a change of one. A new invoice is written after its event, so that
--- both could wait for each other: this gives up before that is a deadlock, and is tried again.
+-- The foreign key locks the invoices, too. A transaction locks or reads an invoice before it writes anything of it, so this
+-- waits until none is under way, and lets none begin: otherwise each would wait for a table that the other has. Where a
+-- transaction begins otherwise, this gives up before a deadlock is looked for, and is tried again.
 DO $$
 BEGIN
-  LOCK TABLE invoice IN SHARE ROW EXCLUSIVE MODE;
+  LOCK TABLE invoice IN ACCESS EXCLUSIVE MODE;
   PERFORM set_config('lock_timeout', '900ms', true);
+  LOCK TABLE invoice_event IN ACCESS EXCLUSIVE MODE;
 END $$;
 --> statement-breakpoint
 SELECT partition_by_month('invoice_event', 'invoice_id', 'invoice_event_id_invoice_id_pk');

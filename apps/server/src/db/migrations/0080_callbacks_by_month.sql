@@ -7,11 +7,13 @@ CREATE FUNCTION callbacks_since(invoice_id uuid) RETURNS uuid LANGUAGE sql IMMUT
     ELSE '00000000-0000-0000-0000-000000000000' END
 $$;
 --> statement-breakpoint
--- As with the events of invoices: this gives up before a deadlock, and is tried again.
+-- The invoices first, as with their events.
 DO $$
 BEGIN
-  LOCK TABLE invoice, merchant, callback_try IN SHARE ROW EXCLUSIVE MODE;
+  LOCK TABLE invoice IN ACCESS EXCLUSIVE MODE;
   PERFORM set_config('lock_timeout', '900ms', true);
+  LOCK TABLE merchant IN SHARE ROW EXCLUSIVE MODE;
+  LOCK TABLE callback_try, callback IN ACCESS EXCLUSIVE MODE;
 END $$;
 --> statement-breakpoint
 -- A try is written with its callback locked. A key between two tables by month would compare each partition that is

@@ -1,4 +1,4 @@
--- Postings and entries are partitioned by ranges of the postings' ids, of about a month each (ADR 55).
+-- Postings and entries are partitioned by ranges of the postings' ids, of about a quarter of a year each (ADR 55).
 -- As before, and none for the bound of a range of numbers, which is no moment.
 CREATE OR REPLACE FUNCTION moment_of_key(key text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN key ~ '^[0-9]+$' THEN NULL
@@ -22,6 +22,7 @@ DECLARE
   outside text := parent || '_default';
   is_found boolean;
 BEGIN
+  PERFORM lock_referenced(parent::regclass);
   EXECUTE format('SELECT EXISTS (SELECT FROM %I WHERE %I >= %s AND %I < %s)', outside, key, starts, key, ends)
     INTO is_found;
   IF is_found THEN
@@ -59,16 +60,28 @@ BEGIN
       FROM ledger_ranges();
     EXIT WHEN ahead >= 3 OR added >= 12;
     -- All that the default partition has goes to one.
-    ends := greatest(starts + postings_of_a_month(), (SELECT max(id) + 1 FROM posting_default));
+    ends := greatest(starts + postings_of_a_quarter(), (SELECT max(id) + 1 FROM posting_default));
     PERFORM add_ledger_partition('posting', 'id', starts, ends);
     PERFORM add_ledger_partition('entry', 'posting_id', starts, ends);
     added := added + 1;
   END LOOP;
-  -- Autovacuum reads each partition, but not what they are together.
-  IF added > 0 THEN
-    ANALYZE posting, entry;
-  END IF;
   RETURN added;
+END $$;
+--> statement-breakpoint
+-- What partitioned tables have together, which autovacuum does not look at: the planner expects the worst without it.
+CREATE FUNCTION analyze_partitioned() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '900ms' AS $$
+DECLARE
+  parent text;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(hashtext('analyze_partitioned')) THEN
+    RETURN;
+  END IF;
+  FOR parent IN SELECT relname FROM pg_partitioned_table JOIN pg_class ON pg_class.oid = partrelid
+    WHERE relnamespace = 'public'::regnamespace ORDER BY relname
+  LOOP
+    EXECUTE format('ANALYZE %I', parent);
+  END LOOP;
 END $$;
 --> statement-breakpoint
 -- Makes a table the first partition of its successor, below the bound that its rows were shown to have. Nothing is

@@ -1,7 +1,10 @@
 import { sql } from '../../db/drizzle.ts';
 import { auditEntry, callback, invoice, invoiceEvent, job, paymentForm } from '../../db/schema.ts';
-import { ofInvoice } from '../../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../../db/callbacks-of-invoice.ts';
 import type { Invariant } from '../invariant.ts';
+
+/** A look-up for each row, in its months alone, whatever the planner expects of all months (RUN-261). */
+const fence = sql.raw('offset 0');
 
 /** Callbacks of invoices to their merchants. */
 export const callbackInvariants: readonly Invariant[] = [
@@ -18,18 +21,23 @@ export const callbackInvariants: readonly Invariant[] = [
         null::text as difference, null::text as currency
       from (${invoices}) c join ${invoice} on ${invoice.id} = c.id
       left join ${paymentForm} on ${paymentForm.invoiceId} = ${invoice.id}
-      join ${invoiceEvent} on ${invoiceEvent.invoiceId} = ${invoice.id}
-        and ${invoiceEvent.status} is not null
-        -- Earlier callbacks may be in the archive (RUN-962).
-        and ${invoiceEvent.createdAt} >= (select dropped_until('callback'))
-      where not exists (
-          select from ${callback}
-            where ${ofInvoice(invoice.id)} and ${callback.sequence} = ${invoiceEvent.sequence})
+      cross join lateral (
+        select * from ${invoiceEvent}
+        where ${invoiceEvent.invoiceId} = ${invoice.id} and ${invoiceEvent.status} is not null
+          -- Earlier callbacks may be in the archive (RUN-962).
+          and ${invoiceEvent.createdAt} >= (select dropped_until('callback'))
+        ${fence}) as ${invoiceEvent}
+      cross join lateral (
+        select count(*) as callbacks from ${callback}
+        where ${callback.invoiceId} = ${invoice.id} and ${callback.sequence} = ${invoiceEvent.sequence}
+          and ${callback.id} between first_uuid_of(${invoiceEvent.createdAt} - interval '1 day')
+            and first_uuid_of(${invoiceEvent.createdAt} + interval '1 day')) as own
+      where own.callbacks = 0
         and (coalesce(${invoice.callbackUrl}, ${paymentForm.callbackUrl}) is not null
           or exists (select from ${callback}
-            where ${ofInvoice(invoice.id)} and ${callback.sequence} < ${invoiceEvent.sequence})
+            where ${isCallbackOf(invoice.id)} and ${callback.sequence} < ${invoiceEvent.sequence})
             and exists (select from ${callback}
-            where ${ofInvoice(invoice.id)} and ${callback.sequence} > ${invoiceEvent.sequence})
+            where ${isCallbackOf(invoice.id)} and ${callback.sequence} > ${invoiceEvent.sequence})
             and not exists (
               select from ${auditEntry}
                 where ${auditEntry.subject} = 'merchant:' || ${invoice.merchantId}
@@ -48,8 +56,10 @@ export const callbackInvariants: readonly Invariant[] = [
         'the callback about ' || ${callback.invoiceStatus} || ' (' || ${callback.sequence} || ') is not in the queue'
           as note,
         null::text as difference, null::text as currency
-      from (${invoices}) c join ${callback} on ${ofInvoice(sql`c.id`)}
-      where ${callback.state} = 'WAITING' and not exists (
+      from (${invoices}) c cross join lateral (
+        select * from ${callback} where ${isCallbackOf(sql`c.id`)} and ${callback.state} = 'WAITING'
+        ${fence}) as ${callback}
+      where not exists (
         select from ${job}
         where ${job.key} in ('callback.deliver:' || ${callback.invoiceId},
           'event.deliver:' || ${callback.id}))`,

@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
-import { ofInvoice } from '../../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../../db/callbacks-of-invoice.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   callback,
@@ -45,7 +45,7 @@ const sections = {
   },
   callbacks: {
     permission: 'merchant.callback.read',
-    count: () => sql`select count(*) from ${callback} where ${ofInvoice(invoice.id)}`,
+    count: () => sql`select count(*) from ${callback} where ${isCallbackOf(invoice.id)}`,
   },
   notes: { permission: 'invoice.event.read', count: countNotes },
   transactions: {

@@ -21,7 +21,7 @@ import { livePayoutOf } from '../payouts/payout-row.ts';
 import { applyAmount } from './change-amount.ts';
 import { type StatusEffect, applyStatus } from './change-status.ts';
 import { describeInvoiceStatus } from '../../callbacks/list-callbacks.ts';
-import { ofInvoice } from '../../db/callbacks-of-invoice.ts';
+import { isCallbackOf } from '../../db/callbacks-of-invoice.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 import { receivedToWire } from './merchant-invoice.ts';
@@ -169,7 +169,7 @@ export async function writtenCallbacks(
   const rows = await tx
     .select({ id: callback.id, type: callback.type, invoiceStatus: callback.invoiceStatus })
     .from(callback)
-    .where(and(ofInvoice(id), gt(callback.sequence, eventSequence)))
+    .where(and(isCallbackOf(id), gt(callback.sequence, eventSequence)))
     .orderBy(asc(callback.sequence));
   return rows.map((row) => ({ type: row.type, invoiceStatus: describeInvoiceStatus(row) }));
 }

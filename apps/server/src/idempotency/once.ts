@@ -75,7 +75,9 @@ export async function once<Seen, Answer>(
   const [claimed, seen] = await Promise.all([claimKey(tx, fresh), look()]);
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKey).where(matchingRow).for('update');
-    if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
+    // Swept in between: without a row of its own, the response would not be kept (LEDGER-760).
+    if (!known) return once(tx, request, { look: () => Promise.resolve(seen), act });
+    if (now.getTime() - known.createdAt.getTime() < rememberedMs) {
       if (!requestHashes(request.body, secrets).includes(keyedHashOf(known, secrets))) {
         throw new ProblemError('idempotency_conflict');
       }

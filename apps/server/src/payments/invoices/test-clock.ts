@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { graceMs } from '@tiyin/domain/invoices';
 import type { KeyScope } from '@tiyin/domain/permissions';
-import { and, eq, isNotNull, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray, isNotNull, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -24,6 +24,7 @@ import {
 import { waitsUntil } from './waits-until.ts';
 
 const minuteMs = 60_000;
+const underWay = ['NEW', 'SENT', 'UNKNOWN'] as const;
 
 type Advance = {
   /** Missing: as far as the end of what it waits for. */
@@ -51,6 +52,7 @@ async function advanceClock(
     .set({ heldUntil: sql`${lease.heldUntil} - ${intervalOf(ms)}` })
     .where(and(eq(lease.invoiceId, row.id), isNotNull(lease.heldUntil)));
   await hastenJobs(tx, row.id, ms);
+  await ageSent(tx, row.id, ms);
   const details = { minutes: ms / minuteMs };
   const event = { code: 'clock_advanced', status: null, actor, details, now } as const;
   const moved = appendEvent(tx, row, event, fields);
@@ -102,6 +104,18 @@ async function hastenJobs(tx: Tx, invoiceId: InvoiceId, ms: number): Promise<voi
         or ${job.payload}->>'returnId' in
           (select ${moneyReturn.id}::text from ${moneyReturn} where ${moneyReturn.invoiceId} = ${invoiceId}::uuid)
       for update skip locked)`);
+}
+
+/** People may declare an outcome an hour after these times (LEDGER-293, LEDGER-254). */
+async function ageSent(tx: Tx, invoiceId: InvoiceId, ms: number): Promise<void> {
+  await tx
+    .update(payout)
+    .set({ createdAt: sql`${payout.createdAt} - ${intervalOf(ms)}` })
+    .where(and(eq(payout.invoiceId, invoiceId), inArray(payout.status, [...underWay])));
+  await tx
+    .update(moneyReturn)
+    .set({ statusAt: sql`${moneyReturn.statusAt} - ${intervalOf(ms)}` })
+    .where(and(eq(moneyReturn.invoiceId, invoiceId), inArray(moneyReturn.status, [...underWay])));
 }
 
 function sideOf({ deadlineAt, matchUntil, statusAt }: InvoiceRow) {

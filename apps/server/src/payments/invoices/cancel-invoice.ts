@@ -6,7 +6,8 @@ import { ProblemError } from '../../problem.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { depositFacts, reportedTotal } from './judge-money.ts';
+import { depositFacts } from './judge-money.ts';
+import { moneyHere } from './suspense.ts';
 
 type Cancellation = {
   readonly reason: Extract<StatusReason, 'canceled_by_merchant' | 'canceled_by_customer'>;
@@ -26,7 +27,7 @@ export async function cancelInvoice(
 ): Promise<InvoiceRow> {
   if (row.status === 'CANCELED') return row;
   const [to] = whereCanceled(row, now);
-  if (to === undefined || (await reportedTotal(tx, row.id)) > 0n) {
+  if (to === undefined || (await moneyHere(tx, row.id)) > 0n) {
     throw new ProblemError('not_cancelable');
   }
   const moved = await moveInvoice(tx, row, { to, reason, actor, now });

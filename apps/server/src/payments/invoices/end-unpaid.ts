@@ -5,7 +5,7 @@ import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { lockForHealth, pauseIfUnhealthy } from '../routing/account-health.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { reportedTotal } from './judge-money.ts';
+import { moneyHere } from './suspense.ts';
 
 type End = {
   readonly to: InvoiceStatusCode;
@@ -21,7 +21,7 @@ type End = {
  * again), staff decide (INVOICE-26): no customer's money is hidden behind CANCELED or DECLINED.
  */
 export async function endUnpaid(tx: Tx, row: InvoiceRow, end: End): Promise<InvoiceRow> {
-  const received = await reportedTotal(tx, row.id);
+  const received = await moneyHere(tx, row.id);
   const to = unpaidEnd(end.to, received);
   if (to === end.to) return endWithoutMoney(tx, row, end);
   const isRestMissing = end.reason === 'match_window_ended' && received < row.amount;

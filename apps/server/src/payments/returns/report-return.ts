@@ -89,6 +89,8 @@ async function book(
       ...(!isPaid && said && { said }),
     };
     appendEvent(tx, invoice, { code, status: null, actor, details, comment, now });
+    // In ERROR it is with a person already.
+    if (!isPaid && invoice.status !== 'ERROR') await needPerson(tx, row, 'TRANSFER_DIFFERS', now);
   } else if (!isPaid) await needPerson(tx, row, 'TRANSFER_UNMATCHED', now);
 }
 

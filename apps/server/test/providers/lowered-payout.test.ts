@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InvoiceId, PayoutId } from '@tiyin/domain/ids';
+import { asId, type FormId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { providerServer } from '../callers.ts';
@@ -86,4 +86,26 @@ it('a report with the amount that its withdrawal has by now contradicts the payo
   const second = (await steps.payouts(invoiceId)).at(-1);
   expect((await say(second?.id, 'paid', 600_000)).statusCode).toBe(200);
   expect(await statuses(invoiceId)).toEqual(['DONE', 'FAILED', 'PAID']);
+});
+
+// LEDGER-762
+it('a person books a withdrawal whose refused payout was paid after all with the amount that left', async () => {
+  const { invoiceId, first } = await lowered();
+  await say(first, 'paid', 1_000_000);
+  const withdrawal = { invoiceId, formId: asId<FormId>(''), amount: 600_000n };
+  await system.move(withdrawal, 'DECLINED');
+  for (const amount of [500_000n, 700_000n, 1_000_001n]) {
+    const changed = steps.changeAmount(invoiceId, amount);
+    await expect(changed).rejects.toMatchObject({ code: 'amount_fixed' });
+  }
+  await steps.changeAmount(invoiceId, 1_000_000n);
+  await expect(steps.retry(invoiceId)).rejects.toMatchObject({ code: 'not_retryable' });
+  await system.move(withdrawal, 'DONE');
+  // 10 000 000 less 1.5 %, less 1 000 000 with the fee of 1.5 %.
+  expect(await system.balance(shop, 'merchant_balance')).toBe(8_835_000n);
+  expect(await system.balance(shop, 'merchant_reserve')).toBe(0n);
+  const [account] = await system.query(sql`select (-balance)::text as standing
+    from ledger_total where payment_account_id = ${shop.accountId}`);
+  expect(account).toEqual({ standing: '9000000' });
+  expect((await say(first, 'paid', 600_000)).json()).toMatchObject({ code: 'transfer_differs' });
 });

@@ -5,7 +5,8 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
-import { payoutsOf } from '../payouts/payout-row.ts';
+import { type PayoutRow, payoutsOf } from '../payouts/payout-row.ts';
+import { sentAmount } from '../payouts/sent-amount.ts';
 import { tryAccount } from '../routing/choose-account.ts';
 import { holderOf } from '../routing/fair-share.ts';
 import { holdLeases } from '../routing/leases.ts';
@@ -41,7 +42,7 @@ export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> 
 export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
   const { staff, amount, isBookedNext = false, reason: comment, now } = change;
   const row = await lockForChange(tx, change, 'invoice.amount.change');
-  if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
+  if (await isFixed(tx, row, amount)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
   await requireRequested(tx, row, amount);
   // More than any customer sends: a slip (LEDGER-205).
@@ -61,14 +62,20 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
 
 /**
  * A deposit is booked at DONE, a withdrawal reserved from IN_PROGRESS on (LEDGER-20). One that a person
- * released keeps the amount that was sent, until that is known to have failed: it may yet be paid.
+ * released keeps the amount that was sent, until that is known to have failed: it may yet be paid. One that was lowered,
+ * and whose payout was paid after all, may have the amount that left (LEDGER-762).
  */
-async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
+async function isFixed(tx: Tx, row: InvoiceRow, amount: MinorUnits): Promise<boolean> {
   // The sum of a deposit's refunds is judged once (INVOICE-230).
   if (row.refundOf !== null || isAmountFixed(row.status, row.flowType)) return true;
   if (row.flowType === 'DEPOSIT') return false;
-  return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
+  const [sent, ...others] = (await payoutsOf(tx, row.id)).filter(isPaidOrOpen);
+  if (!sent) return false;
+  const isOnlyPaid = others.length === 0 && sent.status === 'PAID';
+  return !isOnlyPaid || (await sentAmount(tx, sent, row)) !== amount;
 }
+
+const isPaidOrOpen = ({ status }: PayoutRow): boolean => status !== 'FAILED';
 
 /** A person never sends more of a merchant's money than was requested (INVOICE-480). */
 async function requireRequested(tx: Tx, row: InvoiceRow, amount: MinorUnits): Promise<void> {

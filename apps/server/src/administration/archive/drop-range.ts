@@ -1,6 +1,7 @@
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
+  accountMovement,
   carriedBooks,
   entry,
   invoice,
@@ -8,7 +9,10 @@ import {
   ledgerCount,
   ledgerOpening,
   moneyReturn,
+  person,
   posting,
+  settlement,
+  transfer,
 } from '../../db/schema.ts';
 import { excluded, increased, nameOf, namesOf } from '../../db/names.ts';
 import { StartupError } from '../../errors/startup-error.ts';
@@ -131,9 +135,9 @@ async function replace(tx: Tx, { postings, entries }: Names, range: LedgerRange)
       sql`insert into ${kept} select * from ${name} where ${key} in (select id from range_kept)`,
     );
   }
-  // Before the tables that refer to them, as a payment locks them.
-  for (const { parent } of tables)
-    await tx.execute(sql`select lock_referenced(${parent}::regclass)`);
+  // Dropping a table locks those that it refers to. Locked first, no transaction is between them and its postings.
+  await tx.execute(sql`lock table ${invoice}, ${transfer}, ${settlement}, ${accountMovement}, ${person},
+    ${ledgerAccount} in access exclusive mode`);
   for (const { parent, name, part } of tables) {
     await tx.execute(sql`alter table ${sql.identifier(parent)} detach partition ${name}`);
     await tx.execute(sql`drop table ${name}`);

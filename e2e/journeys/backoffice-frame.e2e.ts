@@ -150,10 +150,15 @@ test('what is typed in a dialog stays when another tab switches the mode or the 
   await otherTab.getByRole('button', { name: 'Show production data' }).click();
   await expect(page.getByText('What you typed here is kept.')).toBeVisible();
   await otherTab.getByRole('button', { name: 'Show test data' }).click();
+  await expect(otherTab.getByRole('button', { name: 'Show production data' })).toBeVisible();
   const merchant = (tab: typeof page) =>
     tab.getByRole('combobox', { name: 'Merchant', includeHidden: true }).first();
-  await merchant(otherTab).click();
   const other = otherTab.getByRole('option').nth(1);
+  // The page of the other mode comes, and closes a list that was opened before it.
+  await expect(async () => {
+    await merchant(otherTab).click();
+    await expect(other).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const chosen = (await other.textContent()) ?? '';
   await other.click();
   await expect(merchant(otherTab)).toContainText(chosen);

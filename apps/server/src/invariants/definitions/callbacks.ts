@@ -1,4 +1,5 @@
 import { sql } from '../../db/drizzle.ts';
+import { nameOf } from '../../db/names.ts';
 import { auditEntry, callback, invoice, invoiceEvent, job, paymentForm } from '../../db/schema.ts';
 import { isCallbackOf } from '../../db/callbacks-of-invoice.ts';
 import type { Invariant } from '../invariant.ts';
@@ -22,22 +23,18 @@ export const callbackInvariants: readonly Invariant[] = [
       from (${invoices}) c join ${invoice} on ${invoice.id} = c.id
       left join ${paymentForm} on ${paymentForm.invoiceId} = ${invoice.id}
       cross join lateral (
+        select array_agg(known.${nameOf(callback.sequence)}) as sequences, min(known.${nameOf(callback.sequence)}) as first,
+          max(known.${nameOf(callback.sequence)}) as last
+        from (select ${callback.sequence} from ${callback} where ${isCallbackOf(invoice.id)} ${fence}) known) reported
+      cross join lateral (
         select * from ${invoiceEvent}
         where ${invoiceEvent.invoiceId} = ${invoice.id} and ${invoiceEvent.status} is not null
           -- Earlier callbacks may be in the archive (RUN-962).
           and ${invoiceEvent.createdAt} >= (select dropped_until('callback'))
         ${fence}) as ${invoiceEvent}
-      cross join lateral (
-        select count(*) as callbacks from ${callback}
-        where ${callback.invoiceId} = ${invoice.id} and ${callback.sequence} = ${invoiceEvent.sequence}
-          and ${callback.id} between first_uuid_of(${invoiceEvent.createdAt} - interval '1 day')
-            and first_uuid_of(${invoiceEvent.createdAt} + interval '1 day')) as own
-      where own.callbacks = 0
+      where ${invoiceEvent.sequence} <> all(coalesce(reported.sequences, '{}'))
         and (coalesce(${invoice.callbackUrl}, ${paymentForm.callbackUrl}) is not null
-          or exists (select from ${callback}
-            where ${isCallbackOf(invoice.id)} and ${callback.sequence} < ${invoiceEvent.sequence})
-            and exists (select from ${callback}
-            where ${isCallbackOf(invoice.id)} and ${callback.sequence} > ${invoiceEvent.sequence})
+          or reported.first < ${invoiceEvent.sequence} and reported.last > ${invoiceEvent.sequence}
             and not exists (
               select from ${auditEntry}
                 where ${auditEntry.subject} = 'merchant:' || ${invoice.merchantId}

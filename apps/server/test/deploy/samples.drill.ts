@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps, type RequestOptions } from 'node:https';
+import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import type { ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differencesOfPage } from '../../../../scripts/page-scripts/served-page.ts';
 import { hashScripts } from '../../src/http/integrity.ts';
+import { agreedCipher, answerOf } from './answers-over-tls.ts';
 import { openFleet } from './fleet.ts';
 import { missing } from './programs.ts';
 import { responseTo } from './steady-traffic.ts';
@@ -27,27 +26,6 @@ beforeAll(async () => {
   for (const server of fleet.servers) await server.start();
 });
 afterAll(() => fleet?.close());
-
-async function agreedCipher(options: ConnectionOptions) {
-  const socket = connectTls({ host: '127.0.0.1', rejectUnauthorized: false, ...options });
-  await once(socket, 'secureConnect');
-  const { name, version } = socket.getCipher();
-  socket.destroy();
-  return { name, version };
-}
-
-async function answerOf(options: RequestOptions, body?: string | Buffer, isTls = true) {
-  const sent = (isTls ? requestHttps : requestHttp)({
-    host: '127.0.0.1',
-    agent: false,
-    rejectUnauthorized: false,
-    ...options,
-  });
-  sent.end(body);
-  const response = await responseTo(sent);
-  const { headers, statusCode: status = 0 } = response;
-  return { status, text: await text(response), headers };
-}
 
 describe.each([
   { name: 'nginx', start: startNginx, network: 2 },

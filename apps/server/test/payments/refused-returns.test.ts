@@ -1,40 +1,19 @@
-import { asId, type ReturnId } from '@tiyin/domain/ids';
-import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { resolve } from '../../src/notifications/notify.ts';
-import { reportReturn } from '../../src/payments/returns/report-return.ts';
-import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import { cancelAs } from './cancel-as.ts';
+import { returnSteps } from './return-steps.ts';
 import { byPerson } from './shop.ts';
-import { type Deposit, type TestSystem, minute, openTestSystem, payeeCard } from './test-system.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
 import { transferSteps } from './transfer-steps.ts';
 
 let system: TestSystem;
+let returns: ReturnType<typeof returnSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
+  returns = returnSteps(system);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
-
-async function giveBack({ invoiceId }: Deposit, amount: bigint): Promise<ReturnId> {
-  const staff = await system.operator();
-  const { secrets } = system.context;
-  const payee = { credential: payeeCard };
-  const given = { staff, source: { invoiceId }, amount: minorUnits(amount), secrets, payee };
-  const reason = 'The sender asked for it';
-  const now = system.clock.now();
-  return (await system.run((tx) => returnMoney(tx, { ...given, reason, now }))).id;
-}
-
-const refuse = (returnId: ReturnId) =>
-  system.run((tx) =>
-    reportReturn(tx, {
-      returnId,
-      outcome: 'refused',
-      actor: { type: 'provider', id: asId(1) },
-      now: system.clock.now(),
-    }),
-  );
 
 const openKinds = ({ invoiceId }: Deposit) =>
   transferSteps(system).notificationKinds(`invoice:${invoiceId}`);
@@ -51,14 +30,14 @@ async function received(amount: bigint, rules = byPerson) {
 // INVOICE-632
 it('a deposit whose money is on its way back is not canceled, and its deadline leads to a person', async () => {
   const { shop, deposit } = await received(400_000n);
-  const returnId = await giveBack(deposit, 400_000n);
+  const returnId = await returns.giveBack(deposit, 400_000n);
   await system.move(deposit, 'IN_PROGRESS');
   const refused = { code: 'not_cancelable' };
   await expect(cancelAs.customer(system, deposit)).rejects.toMatchObject(refused);
   await expect(cancelAs.merchant(system, deposit)).rejects.toMatchObject(refused);
   await system.pass(16 * minute);
   expect(await system.status(deposit)).toBe('ERROR');
-  await refuse(returnId);
+  await returns.say(returnId, 'refused');
   expect(await system.balance(shop, 'suspense')).toBe(400_000n);
   expect(await openKinds(deposit)).toContain('REPORTS_CONTRADICT');
 });
@@ -66,11 +45,11 @@ it('a deposit whose money is on its way back is not canceled, and its deadline l
 // INVOICE-632
 it('the match window of a deposit whose money is on its way back leads to a person', async () => {
   const { shop, deposit } = await received(400_000n);
-  const returnId = await giveBack(deposit, 400_000n);
+  const returnId = await returns.giveBack(deposit, 400_000n);
   await system.move(deposit, 'PENDING');
   await system.pass(61 * minute);
   expect(await system.status(deposit)).toBe('ERROR');
-  await refuse(returnId);
+  await returns.say(returnId, 'refused');
   expect(await system.balance(shop, 'suspense')).toBe(400_000n);
   expect(await openKinds(deposit)).toContain('TRANSFER_DIFFERS');
 });
@@ -82,9 +61,9 @@ it('a refused return of what came too much is with a person, also where the noti
     overPayment: 'ACCEPT_AMOUNT',
   });
   expect(await system.status(deposit)).toBe('DONE');
-  const returnId = await giveBack(deposit, 300_000n);
+  const returnId = await returns.giveBack(deposit, 300_000n);
   await system.run((tx) => resolve(tx, `invoice:${deposit.invoiceId}`, system.clock.now()));
-  await refuse(returnId);
+  await returns.say(returnId, 'refused');
   expect(await openKinds(deposit)).toEqual(['TRANSFER_DIFFERS']);
   expect(await system.balance(shop, 'suspense')).toBe(300_000n);
 });
@@ -93,7 +72,7 @@ it('a refused return of what came too much is with a person, also where the noti
 it('a refused return of a deposit that a person canceled is with a person', async () => {
   const { shop, deposit } = await received(400_000n);
   await system.move(deposit, 'CANCELED');
-  await refuse(await giveBack(deposit, 400_000n));
+  await returns.say(await returns.giveBack(deposit, 400_000n), 'refused');
   expect(await openKinds(deposit)).toEqual(['TRANSFER_DIFFERS']);
   expect(await system.balance(shop, 'suspense')).toBe(400_000n);
 });

@@ -1,41 +1,20 @@
-import { asId, type ReturnId } from '@tiyin/domain/ids';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
-import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rolledBack } from '../../src/db/transactions.ts';
 import { listMerchantInvoices } from '../../src/payments/invoices/list-merchant-invoices.ts';
 import { readMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
 import { previewEffect } from '../../src/payments/invoices/preview-change.ts';
-import { reportReturn } from '../../src/payments/returns/report-return.ts';
-import { returnMoney } from '../../src/payments/returns/return-money.ts';
+import { returnSteps } from './return-steps.ts';
 import { byPerson } from './shop.ts';
-import { type Deposit, type TestSystem, openTestSystem, payeeCard } from './test-system.ts';
+import { type TestSystem, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
+let returns: ReturnType<typeof returnSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
+  returns = returnSteps(system);
 });
 afterAll(() => system.close());
-
-async function giveBack({ invoiceId }: Deposit, amount: bigint): Promise<ReturnId> {
-  const staff = await system.operator();
-  const { secrets } = system.context;
-  const payee = { credential: payeeCard };
-  const given = { staff, source: { invoiceId }, amount: minorUnits(amount), secrets, payee };
-  const reason = 'The sender asked for it';
-  const now = system.clock.now();
-  return (await system.run((tx) => returnMoney(tx, { ...given, reason, now }))).id;
-}
-
-const say = (returnId: ReturnId, outcome: 'paid' | 'refused') =>
-  system.run((tx) =>
-    reportReturn(tx, {
-      returnId,
-      outcome,
-      actor: { type: 'provider', id: asId(1) },
-      now: system.clock.now(),
-    }),
-  );
 
 // LEDGER-726
 it('a deposit of which more was returned than came has received nothing, for everybody', async () => {
@@ -46,10 +25,10 @@ it('a deposit of which more was returned than came has received nothing, for eve
   const deposit = await system.createDeposit(shop, 1_000_000n);
   await system.requestRequisites(deposit);
   await system.report(deposit, { amount: 500_000n });
-  const refused = await giveBack(deposit, 500_000n);
-  await say(refused, 'refused');
-  await say(await giveBack(deposit, 500_000n), 'paid');
-  await say(refused, 'paid');
+  const refused = await returns.giveBack(deposit, 500_000n);
+  await returns.say(refused, 'refused');
+  await returns.say(await returns.giveBack(deposit, 500_000n), 'paid');
+  await returns.say(refused, 'paid');
 
   const { merchantId } = shop;
   const { invoiceId } = deposit;

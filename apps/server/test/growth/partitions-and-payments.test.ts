@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPartitions } from '../../src/background/add-partitions.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openTestDatabase } from '../test-database.ts';
@@ -22,29 +22,50 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
+const later = new Date(Date.now() + 60 * 86_400_000);
+
+const partitionsOf = async (table: string): Promise<number> => {
+  const [row] = await database.query((tx) =>
+    tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from pg_inherits where inhparent = ${table}::regclass`,
+    ),
+  );
+  return row?.count ?? 0;
+};
+
 // RUN-964
-test.skipIf(!process.env['TIYIN_TEST_DATABASE_URL'])(
-  'partitions are added beside a payment that writes its invoice and then reads what belongs to it',
-  async () => {
-    const hold = Promise.withResolvers<undefined>();
-    const isWritten = Promise.withResolvers<undefined>();
-    const payment = database.transaction(async (tx) => {
-      await tx.execute(sql`update invoice set version = version + 1`);
-      isWritten.resolve(undefined);
-      await hold.promise;
-      await tx.execute(sql`select from callback`);
-      await tx.execute(sql`select from invoice_event`);
-    });
-    await isWritten.promise;
-    const later = new Date(Date.now() + 60 * 86_400_000);
-    const adding = database.transaction((tx) => addPartitions(tx, later));
-    await someoneWaits();
-    hold.resolve(undefined);
-    await expect(Promise.all([payment, adding])).resolves.toBeDefined();
-    const [state] = await database.query((tx) =>
-      tx.execute<{ months: number }>(sql`select count(*)::int as months from pg_inherits
-        where inhparent = 'callback'::regclass`),
-    );
-    expect(state?.months).toBeGreaterThan(5);
-  },
-);
+describe.skipIf(!process.env['TIYIN_TEST_DATABASE_URL'])('partitions are added', () => {
+  test.each([
+    ['months', 'callback', 'invoice_event', async () => undefined],
+    [
+      'ranges of the ledger',
+      'posting',
+      'entry',
+      () =>
+        database.transaction((tx) =>
+          tx.execute(sql`select count(nextval('posting_id_seq')) from generate_series(1, 100001)`),
+        ),
+    ],
+  ])(
+    '(%s) beside a payment that writes its invoice and then reads what belongs to it',
+    async (_, first, second, use) => {
+      await use();
+      const before = await partitionsOf(first);
+      const hold = Promise.withResolvers<undefined>();
+      const isWritten = Promise.withResolvers<undefined>();
+      const payment = database.transaction(async (tx) => {
+        await tx.execute(sql`update invoice set version = version + 1`);
+        isWritten.resolve(undefined);
+        await hold.promise;
+        await tx.execute(sql`select from ${sql.identifier(first)}`);
+        await tx.execute(sql`select from ${sql.identifier(second)}`);
+      });
+      await isWritten.promise;
+      const adding = database.transaction((tx) => addPartitions(tx, later));
+      await someoneWaits();
+      hold.resolve(undefined);
+      await expect(Promise.all([payment, adding])).resolves.toBeDefined();
+      expect(await partitionsOf(first)).toBeGreaterThan(before);
+    },
+  );
+});

@@ -14,7 +14,7 @@ export async function agreedCipher(options: ConnectionOptions) {
   return { name, version };
 }
 
-/** A response over TLS, or without it, whoever signed the certificate. */
+/** A response over TLS, whose certificate is not checked, or without it. */
 export async function answerOf(options: RequestOptions, body?: string | Buffer, isTls = true) {
   const sent = (isTls ? requestHttps : requestHttp)({
     host: '127.0.0.1',

@@ -85,7 +85,7 @@ export function InvoiceSections(given: InvoiceSectionsProps) {
         <Routing {...props} />
       </PermissionGate>
       <PermissionGate permission="merchant.read.finance">
-        <Postings {...props} isBooked={invoice.invoiceStatus.code === 'DONE'} />
+        <Postings {...props} invoice={invoice} />
       </PermissionGate>
     </DisclosureGroup>
   );
@@ -149,14 +149,13 @@ function Routing({ counts, freshness, invoiceId, note }: SectionProps) {
   );
 }
 
-/** @param isBooked has postings for certain, so that none are left where the list is empty (RUN-972) */
-function Postings(props: SectionProps & { readonly isBooked: boolean }) {
-  const { counts, freshness, invoiceId, isBooked } = props;
+function Postings(props: SectionProps & Pick<InvoiceSectionsProps, 'invoice'>) {
+  const { counts, freshness, invoice, invoiceId } = props;
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoicePostings(parameters), freshness);
   const rows = useMemo(() => answer.rows && postingRows(answer.rows), [answer.rows]);
   const count = counts?.postingLegs;
-  const note = isBooked && rows?.length === 0 ? postingsInArchive() : undefined;
+  const note = postingsInArchive(invoice, rows);
   return (
     <InvoiceSection {...postingTable} {...answer} {...{ count, note, onExpandedChange, rows }} />
   );

@@ -1,14 +1,14 @@
 import type { Evidence } from '../drill.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
-const counted = ['transfers', 'reports', 'moves', 'payouts', 'paidOut', 'credited'] as const;
+const counted = ['transfers', 'received', 'moves', 'payouts', 'paidOut', 'credited'] as const;
 
 /** The expected postings of an invoice: the count of each, and the merchant's share. */
 type Due = Pick<InvoiceFacts, (typeof counted)[number]>;
 
 const nothing: Due = {
   transfers: 0,
-  reports: 0,
+  received: 0,
   moves: 0,
   payouts: 0,
   paidOut: 0,
@@ -31,13 +31,13 @@ export function checkBookings({ invoices, world }: Pick<Evidence, 'invoices' | '
 }
 
 /**
- * If it is DONE, each transfer is reported once and the amount is booked once; nothing ever moves
+ * If it is DONE, each transfer is posted to it once and the amount is booked once; nothing ever moves
  * otherwise.
  */
 function dueToDeposit({ status, amount, fee }: InvoiceFacts, transfers = 1): Due {
   if (status !== 'DONE') return nothing;
   const credited = amount - (fee ?? 0n);
-  return { ...nothing, transfers, reports: transfers, moves: 1, credited };
+  return { ...nothing, transfers, received: transfers, moves: 1, credited };
 }
 
 /** One that was reserved was sent, once; then it was booked or released, or waits for that. */

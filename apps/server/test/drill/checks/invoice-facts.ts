@@ -16,9 +16,13 @@ export type InvoiceFacts = {
   readonly lastFour: string | null;
   /** Of the card that a withdrawal pays. */
   readonly payeeLastFour: string | null;
-  /** How often money was reported for it. */
+  /** The transfers that are its own. */
   readonly transfers: number;
-  readonly reports: number;
+  /**
+   * How often money was posted to it: reported, or assigned where a bank's line of it waited for people
+   * until its report came.
+   */
+  readonly received: number;
   /** How often its own moves were posted: reserved, released, booked, taken back. */
   readonly moves: number;
   /** How often it was sent to be paid out, and how often that was paid. */
@@ -54,7 +58,7 @@ export async function readInvoiceFacts(tx: Tx): Promise<InvoiceFacts[]> {
         where o.invoice_id = i.id and o.status = 'PAID') as "paidOut",
       (select count(*)::int from transfer t where t.invoice_id = i.id) as transfers,
       (select count(*)::int from posting p
-        where p.invoice_id = i.id and p.kind = 'money_reported') as reports,
+        where p.invoice_id = i.id and p.kind in ('money_reported', 'money_assigned')) as received,
       (select count(*)::int from posting p
         where p.invoice_id = i.id and p.kind = 'status_moved') as moves,
       (select coalesce(sum(e.amount), 0) from entry e

@@ -119,17 +119,22 @@ async function receive(deposit: LivedDeposit): Promise<void> {
   for (const amount of sums) await shop.provider.receive({ transactionId, accountId, amount });
 }
 
-/** The provider reports the money while staff import the bank's statement of it, twice. */
+/**
+ * Staff import the bank's statement of the money, twice, while the provider reports it, or before: then the line
+ * waits for people, and its report gives it to the deposit (PEOPLE-540, LEDGER-263).
+ */
 async function receiveTwice(deposit: LivedDeposit, amount: number): Promise<void> {
   const { life, world, random, number } = deposit;
   const { shop, invoiceId } = life;
   if (shop.provider === undefined) return;
-  const { accountId, receive: report } = shop.provider;
+  const { accountId, receive } = shop.provider;
   const transferId = `in_${world.seed}_${number}`;
+  const doImport = () => importLine(world, random, { accountId, amount, reference: transferId });
+  if (random.happens(0.5)) await doImport();
   await Promise.all([
-    report({ transactionId: invoiceId, accountId, amount, transferId }),
-    importLine(world, random, { accountId, amount, reference: transferId }),
-    importLine(world, random, { accountId, amount, reference: transferId }),
+    receive({ transactionId: invoiceId, accountId, amount, transferId }),
+    doImport(),
+    doImport(),
   ]);
   world.lines.push({ reference: transferId, invoiceId });
 }

@@ -127,12 +127,12 @@ async function receiveTwice(deposit: LivedDeposit, amount: number): Promise<void
   const { life, world, random, number } = deposit;
   const { shop, invoiceId } = life;
   if (shop.provider === undefined) return;
-  const { accountId, receive } = shop.provider;
+  const { accountId, receive: report } = shop.provider;
   const transferId = `in_${world.seed}_${number}`;
   const doImport = () => importLine(world, random, { accountId, amount, reference: transferId });
   if (random.happens(0.5)) await doImport();
   await Promise.all([
-    receive({ transactionId: invoiceId, accountId, amount, transferId }),
+    report({ transactionId: invoiceId, accountId, amount, transferId }),
     doImport(),
     doImport(),
   ]);

@@ -8585,9 +8585,11 @@ export type ChangeInvoiceStatusErrors = {
    * `amount_fixed`: its amount is booked or reserved, so that no other can be accepted.
    * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
    * `approval_pending`: another status change of it is pending approval.
-   * `deposit_refunded`: it is a deposit with refunds. `refund_exceeds_deposit`: it is a failed refund
-   * that does not fit any more. `transfer_ambiguous`: several unmatched transfers may be the missing
-   * money; `errors` names each, and `transferId` chooses one.
+   * `deposit_refunded`: it is a deposit with refunds. `refund_exceeds_deposit`: it is a refund that does
+   * not fit any more, and would count or be sent again; `not_refundable`: so, where its deposit is not
+   * DONE any more. One that was sent becomes DONE all the same, because its money left.
+   * `transfer_ambiguous`: several unmatched transfers may be the missing money; `errors` names each, and
+   * `transferId` chooses one.
    *
    */
   409: InvoiceConflict | Problem;
@@ -9483,7 +9485,8 @@ export type RetryInvoiceErrors = {
   /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `not_retryable`: it is not a failed withdrawal. `payout_unknown`: the outcome of its last payout
-   * is not known yet.
+   * is not known yet. `refund_exceeds_deposit`, `not_refundable`: it is a refund that does not fit any
+   * more.
    *
    */
   409: InvoiceConflict | Problem;

@@ -71,7 +71,7 @@ const texts: Readonly<Record<string, () => CheckTexts>> = {
   'refunds-within-deposit': () => ({
     title: i18n.t('The refunds of a deposit never exceed it'),
     description: i18n.t(
-      'The refunds that count sum to the amount of their deposit at most, and it stays DONE. One that was paid after its money was released is left out: a notification leaves it to a person.',
+      'The refunds that count sum to the amount of their deposit at most, and it stays DONE. One that counts again without being sent again is left out: its money had left, as its provider or a person said.',
     ),
   }),
   'callbacks-without-gaps': () => ({

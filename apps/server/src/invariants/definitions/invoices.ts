@@ -12,6 +12,7 @@ import {
 import type { Invariant } from '../invariant.ts';
 
 const refund = alias(invoice, 'refund');
+const released = alias(invoiceEvent, 'released');
 
 /** A sum of the invoice's postings that are in the archive alone. */
 const carried = (sum: PgColumn): SQL =>
@@ -150,7 +151,7 @@ export const invoiceInvariants: readonly Invariant[] = [
     id: 'refunds-within-deposit',
     title: 'The refunds of a deposit never exceed it',
     description:
-      'The refunds that count sum to the amount of their deposit at most, and it stays DONE. One that was paid after its money was released is left out: a notification leaves it to a person.',
+      'The refunds that count sum to the amount of their deposit at most, and it stays DONE. One that counts again without being sent again is left out: its money had left, as its provider or a person said.',
     // `invoice_refund_of`, which holds refunds alone; `invoice_event_sequence`.
     violations: ({ invoices }) => sql`
       select 'invoice:' || ${invoice.id} as subject,
@@ -162,9 +163,14 @@ export const invoiceInvariants: readonly Invariant[] = [
         select sum(${refund.amount}) as total from ${invoice} ${refund}
         where ${refund.refundOf} = ${invoice.id}
           and ${refund.status} not in ('CANCELED', 'DECLINED')
-          and not exists (select from ${invoiceEvent}
-            where ${invoiceEvent.invoiceId} = ${refund.id}
-              and ${invoiceEvent.code} = 'paid_after_release')) refunds
+          and not (${refund.status} in ('ERROR', 'PAYED', 'DONE') and exists (
+            select from ${invoiceEvent} ${released}
+            where ${released.invoiceId} = ${refund.id}
+              and ${released.status} in ('CANCELED', 'DECLINED')
+              and not exists (select from ${invoiceEvent}
+                where ${invoiceEvent.invoiceId} = ${refund.id}
+                  and ${invoiceEvent.sequence} > ${released.sequence}
+                  and ${invoiceEvent.status} in ('NEW', 'IN_PROGRESS', 'PENDING'))))) refunds
       where refunds.total > 0 and (refunds.total > ${invoice.amount} or ${invoice.status} <> 'DONE')`,
   },
 ];

@@ -2,7 +2,6 @@ import type { TransferId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import {
   awaitedAmount,
-  countsAsRefunded,
   invoicePosition,
   invoiceStatusById,
   isReasonRequired,
@@ -24,7 +23,7 @@ import { acceptReceived } from './accept-received.ts';
 import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { refundedTotal, requireStillRefundable } from './refunded.ts';
+import { refundedTotal, requireRefundMayMove } from './refunded.ts';
 import {
   type ShownMoney,
   chooseShownMoney,
@@ -148,9 +147,9 @@ async function takeShown(
   return taken;
 }
 
-/** A refunded deposit stays DONE, and a refund that failed counts again only while it fits (INVOICE-230). */
+/** A refunded deposit stays DONE, and a refund that failed counts again only while it fits, or left (INVOICE-230, INVOICE-641). */
 async function requireRefundsKept(tx: Tx, row: InvoiceRow, to: InvoiceStatusCode): Promise<void> {
-  if (countsAsRefunded(to)) await requireStillRefundable(tx, row);
+  await requireRefundMayMove(tx, row, to);
   if (row.flowType !== 'DEPOSIT' || row.status !== 'DONE') return;
   if ((await refundedTotal(tx, row.id)) > 0n) throw new ProblemError('deposit_refunded');
 }

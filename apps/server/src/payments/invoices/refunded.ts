@@ -1,5 +1,9 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { countsAsRefunded, failedRefundStatuses } from '@tiyin/domain/invoices';
+import {
+  type InvoiceStatusCode,
+  countsAsRefunded,
+  failedRefundStatuses,
+} from '@tiyin/domain/invoices';
 import {
   type MinorUnits,
   minorUnits,
@@ -8,11 +12,13 @@ import {
   type Money,
   money,
 } from '@tiyin/domain/money';
+import { isOneOf } from '@tiyin/domain/names';
 import { and, eq, isNotNull, ne, notInArray, or, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
+import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 
 /**
  * The refunds of a deposit that have not failed, in minor units (INVOICE-230).
@@ -75,12 +81,33 @@ export async function requireRefundable(
 }
 
 /**
- * Checks that a locked refund that failed may count again (INVOICE-230). It locks the deposit after its
- * refund, and nothing locks them in the other order (LEDGER-201).
+ * Checks that the refunds of a deposit allow a locked refund to be sent, or to count again (INVOICE-230). It locks the
+ * deposit after its refund, and nothing locks them in the other order (LEDGER-201).
  */
 export async function requireStillRefundable(tx: Tx, row: InvoiceRow): Promise<void> {
-  if (row.refundOf === null || countsAsRefunded(row.status)) return;
+  if (row.refundOf === null) return;
   const deposit = await lockInvoice(tx, row.refundOf);
   if (!deposit) throw new Error(`deposit ${row.refundOf} is gone`);
   await requireRefundable(tx, deposit, row);
+}
+
+const waitsToBeSent = ['NEW', 'IN_PROGRESS', 'PENDING'] as const;
+
+/**
+ * 409 as `requireStillRefundable` where a person's change of status would make a locked refund count again, or be sent
+ * again, beside those that took its place. One that was sent is booked all the same: its money left (INVOICE-641).
+ */
+export async function requireRefundMayMove(
+  tx: Tx,
+  row: InvoiceRow,
+  to: InvoiceStatusCode,
+): Promise<void> {
+  if (row.refundOf === null || !countsAsRefunded(to)) return;
+  if (countsAsRefunded(row.status) && !isOneOf(to, waitsToBeSent)) return;
+  if (to === 'DONE' && (await wasSent(tx, row))) return;
+  await requireStillRefundable(tx, row);
+}
+
+async function wasSent(tx: Tx, { id }: InvoiceRow): Promise<boolean> {
+  return (await payoutsOf(tx, id)).some((payout) => !isUnderWay(payout));
 }

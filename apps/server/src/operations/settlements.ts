@@ -1,6 +1,8 @@
+import { asId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { rate } from '../approval-kinds/rate.ts';
 import { settlement } from '../approval-kinds/settlement.ts';
+import { readApproval } from '../approvals/read-approvals.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import { settleOnce } from '../payments/settlements/create-settlement.ts';
 import { readFreeBalance } from '../payments/settlements/free-balance.ts';
@@ -53,14 +55,19 @@ export const settlementOperations: HandlersOf<'settlements'> = {
       now,
     };
     const change = { ...unread, payload: body, staff, secrets, now };
-    const { answer, isReplayed } = await database.transaction((tx) =>
-      settleOnce(tx, command, async () => {
-        const outcome = await makeOrRequest(tx, settlement, change);
-        return 'approval' in outcome ? outcome : outcome.made;
-      }),
-    );
+    const { answer, isReplayed } = await database.transaction(async (tx) => {
+      const outcome = await settleOnce(tx, command, async () => {
+        const made = await makeOrRequest(tx, settlement, change);
+        return 'approval' in made ? made : made.made;
+      });
+      if (!('approval' in outcome.answer) || !outcome.isReplayed) return outcome;
+      // It may be decided since (LEDGER-771).
+      const { id } = outcome.answer.approval;
+      const approval = await readApproval(tx, { approvalId: asId(id), staff, secrets });
+      return { answer: { approval }, isReplayed: true };
+    });
     return 'approval' in answer
-      ? pending(answer.approval)
+      ? new Reply(answer, { isPending: true, isReplayed })
       : new Reply({ data: answer }, { isReplayed });
   },
 };

@@ -8627,7 +8627,9 @@ export type ChangeInvoiceStatusResponses = {
    */
   200: InvoiceAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -8706,7 +8708,9 @@ export type ChangeInvoiceAmountResponses = {
    */
   200: InvoiceAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -9374,7 +9378,9 @@ export type RefundInvoiceResponses = {
    */
   201: RefundAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -9524,7 +9530,9 @@ export type RetryInvoiceResponses = {
    */
   200: InvoiceAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -9999,7 +10007,9 @@ export type ReportTransferResponses = {
    */
   201: TransferAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -10325,7 +10335,9 @@ export type AssignTransferResponses = {
    */
   200: TransferAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -10396,7 +10408,9 @@ export type ReverseTransferResponses = {
    */
   200: TransferAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -10467,7 +10481,9 @@ export type ReturnTransferResponses = {
    */
   201: ReturnAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -10536,7 +10552,9 @@ export type ReturnInvoiceMoneyResponses = {
    */
   201: ReturnAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -10898,7 +10916,9 @@ export type EndReturnError = EndReturnErrors[keyof EndReturnErrors];
 
 export type EndReturnResponses = {
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -11094,7 +11114,9 @@ export type EndTransactionError = EndTransactionErrors[keyof EndTransactionError
 
 export type EndTransactionResponses = {
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -11479,7 +11501,9 @@ export type ChangeTerminalResponses = {
    */
   200: TerminalDetailsAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -11556,7 +11580,9 @@ export type SaveTerminalResponses = {
    */
   200: TerminalDetailsAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -13915,7 +13941,9 @@ export type ChangeAccountLimitResponses = {
    */
   200: AccountLimitAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -13999,7 +14027,9 @@ export type RemoveAccountCredentialResponses = {
    */
   200: PaymentAccountAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -14078,7 +14108,9 @@ export type AddAccountCredentialResponses = {
    */
   201: PaymentAccountAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -14160,7 +14192,9 @@ export type ChangeAccountCredentialResponses = {
    */
   200: PaymentAccountAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -14297,7 +14331,9 @@ export type MoveAccountMoneyResponses = {
    */
   201: AccountMovementAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -15636,7 +15672,9 @@ export type InvitePersonResponses = {
    */
   201: InvitedPersonAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -15764,7 +15802,9 @@ export type ChangePersonRolesResponses = {
    */
   200: PersonDetailsAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -15899,7 +15939,9 @@ export type EnablePersonResponses = {
    */
   200: PersonDetailsAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -16029,7 +16071,9 @@ export type RenewInvitationResponses = {
    */
   201: InvitedPersonAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -16399,7 +16443,9 @@ export type ChangeRoleResponses = {
    */
   200: RoleAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -16886,7 +16932,9 @@ export type ChangeApprovalRuleResponses = {
    */
   200: ApprovalRuleListAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -19085,7 +19133,9 @@ export type SetRateResponses = {
    */
   200: RateAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -19235,7 +19285,9 @@ export type CreateSettlementResponses = {
    */
   201: SettlementAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -19841,7 +19893,9 @@ export type ApproveTicketResponses = {
    */
   200: TicketAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };
@@ -20315,7 +20369,9 @@ export type ChangeProviderResponses = {
    */
   200: ManagedProviderAnswer;
   /**
-   * The change was not made and waits for the approval of a second person, for 24 hours.
+   * The change was not made and waits for the approval of a second person, for 24 hours. Where the request is
+   * a repetition by its `Idempotency-Key`, `status` of the approval says whether it was decided meanwhile.
+   *
    */
   202: ApprovalRequestedAnswer;
 };

@@ -31,6 +31,12 @@ function problemOf(error: unknown): FormProblem {
   return formProblemOf(error);
 }
 
+/** The answer to it was lost, and it was sent again when a second person had decided (LEDGER-771). */
+const endedRequest = () =>
+  i18n.t(
+    'This settlement was sent for approval before and was not approved. Save once more to send it again.',
+  );
+
 /** The settlement: its texts, its submission, and its errors. */
 export function useSettlement({ currency, onRefused, onSettled, perUsdt, terminalId }: Deal) {
   const [typed, setTyped] = useState<SettlementTexts>(emptySettlement);
@@ -54,7 +60,12 @@ export function useSettlement({ currency, onRefused, onSettled, perUsdt, termina
       const amounts = { baseAmount, settlementAmount, terminalId };
       const body = confirmedRate === undefined ? amounts : { ...amounts, confirmedRate };
       const answer = await trigger({ body, idempotencyKey: key });
-      if ('approval' in answer) toastRequested();
+      const status = 'approval' in answer ? answer.approval.status : 'APPROVED';
+      if (status !== 'APPROVED' && status !== 'PENDING') {
+        setKey(crypto.randomUUID());
+        return setProblem({ errors: [], title: endedRequest() });
+      }
+      if (status === 'PENDING') toastRequested();
       else toasts.success(i18n.t('Successfully created'));
     } catch (error) {
       onRefused();

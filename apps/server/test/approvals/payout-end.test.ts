@@ -246,6 +246,24 @@ describe('a payout that its provider forgot', () => {
     expect(await system.postings(withdrawal)).toEqual([reserved, booked]);
   });
 
+  // PEOPLE-263
+  it.each(['paid', 'refused'] as const)(
+    'is not ended by a request while its withdrawal is in progress again: the report that it was %s ends the request',
+    async (outcome) => {
+      const withdrawal = await forgottenPayout();
+      const { id } = await requested(withdrawal, outcome === 'paid' ? failed : paid);
+      await system.move(withdrawal, 'IN_PROGRESS');
+      await payouts.say(outcome, withdrawal.invoiceId);
+      await system.runDueJobs();
+      expect(await steps.row(id)).toMatchObject({ status: 'STALE', decidedBy: null });
+      expect((await steps.approve(id)).json()).toMatchObject({ code: 'approval_decided' });
+      expect(await system.status(withdrawal)).toBe(outcome === 'paid' ? 'DONE' : 'DECLINED');
+      const released = { merchant_balance: 1_015_000n, merchant_reserve: -1_015_000n };
+      const last = outcome === 'paid' ? booked : released;
+      expect(await system.postings(withdrawal)).toEqual([reserved, last]);
+    },
+  );
+
   it('ends once where the report comes at the moment of the approval', async () => {
     for (const body of [paid, failed]) {
       const withdrawal = await forgottenPayout();

@@ -11,6 +11,7 @@ import { chainEntries } from '../../src/audit/chain-entries.ts';
 import { addPartitions } from '../../src/background/add-partitions.ts';
 import { checkInvariants } from '../../src/invariants/check-invariants.ts';
 import { brokenInvariants } from '../../src/invariants/find-violations.ts';
+import { lockInvoice } from '../../src/payments/invoice-rows/invoice-row.ts';
 import { readDay } from '../../src/payments/statements/list-days.ts';
 import { readReportRequest, requireKeptPeriod } from '../../src/payments/reports/report-request.ts';
 import { staffOf } from '../invoices/lists.ts';
@@ -155,6 +156,50 @@ test('the ledger goes on, and the next range is carried on top', async () => {
   await deposit(3_000_000n);
   await expectHolds();
 });
+
+/** Resolves once a transaction waits for a table. */
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const [row] = await system.query(sql`select exists (
+      select from pg_locks where not granted and locktype = 'relation'
+        and database = (select oid from pg_database where datname = current_database())) as waits`);
+    if (row?.['waits'] === true) return;
+  }
+}
+
+// RUN-972
+test.skipIf(!process.env['TIYIN_TEST_DATABASE_URL'])(
+  'a range is dropped beside a payment, which waits for none of its tables',
+  async () => {
+    const old = await deposit(4_000_000n);
+    await goOn();
+    system.clock.advance(26 * monthMs);
+    const paying = await system.createDeposit(shop, 1_000_000n);
+    while (await system.run(chainEntries));
+    const month = system.clock.now().toISOString().slice(0, 7);
+    await writeArchive(system.context, { folder, before: month });
+    const isBegun = Promise.withResolvers<undefined>();
+    const goesOn = Promise.withResolvers<undefined>();
+    const payment = system.run(async (tx) => {
+      await lockInvoice(tx, paying.invoiceId);
+      isBegun.resolve(undefined);
+      await goesOn.promise;
+      // Less than the drop waits for its locks.
+      await tx.execute(sql`set local lock_timeout = '300ms'`);
+      for (const table of ['posting', 'entry', 'transfer', 'ledger_account']) {
+        await tx.execute(sql`select from ${sql.identifier(table)}`);
+      }
+    });
+    await isBegun.promise;
+    const drop = dropArchived(system.context, folder, { posting: 24 });
+    await someoneWaits();
+    goesOn.resolve(undefined);
+    await expect(payment).resolves.toBeUndefined();
+    expect(await drop).toMatch(/^2 partitions were dropped: posting_from_/);
+    expect(await idsOf(old)).toEqual([]);
+    await expectHolds();
+  },
+);
 
 // RUN-972
 test('a day and a report in the archive are refused, and would be wrong', async () => {

@@ -8,3 +8,6 @@ export type Clock = {
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
+
+/** How far the clocks of two servers may be apart where the order of two rows is read from their times, in ms (LEDGER-772). */
+export const clocksApartMs = 60_000;

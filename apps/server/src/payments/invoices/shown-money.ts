@@ -1,6 +1,7 @@
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { type MinorUnits, zeroUnits, minus } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
+import { clocksApartMs } from '../../clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, statementLine, transfer } from '../../db/schema.ts';
@@ -88,9 +89,13 @@ function fittingTransfers(tx: Tx, { invoiceId, accountId, missing }: Missing) {
     .limit(maxCandidates);
 }
 
-/** From the deposit's time to a week later; a bank's day may begin before the day of UTC. */
+/**
+ * From the deposit's time to a week later; a bank's day may begin before the day of UTC, and the clock of the server that
+ * took the report be behind (LEDGER-772).
+ */
 const isAboutThen = sql`case when ${statementLine.id} is null
-  then ${transfer.createdAt} between ${invoice.createdAt} and ${invoice.createdAt} + interval '7 days'
+  then ${transfer.createdAt} between ${invoice.createdAt} - interval '${sql.raw(String(clocksApartMs))} ms'
+    and ${invoice.createdAt} + interval '7 days'
   else ${statementLine.day} between (${invoice.createdAt} at time zone 'UTC')::date - 1
     and (${invoice.createdAt} at time zone 'UTC')::date + 7 end`;
 

@@ -1,5 +1,6 @@
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { and, asc, desc, eq, gt, lte, sql } from '../../db/drizzle.ts';
+import { clocksApartMs } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountInvoice, invoice, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
@@ -30,6 +31,8 @@ export async function candidatesFor(
 ) {
   const { transfer: row, account } = money;
   const since = new Date(row.createdAt.getTime() - lookBackMs);
+  // The clock of the server that took the report may be behind (LEDGER-772).
+  const until = new Date(row.createdAt.getTime() + clocksApartMs);
   const missing = sql<string>`(${invoice.amount} - ${sumReportedFor(sql`${invoice.id}`)})`;
   const onWire = sql<string>`greatest(${missing}, ${-largestOnWire}::bigint)`;
   const offBy = sql<string>`abs(${missing} - ${row.amount}::bigint)`;
@@ -41,7 +44,7 @@ export async function candidatesFor(
       and(
         eq(accountInvoice.accountId, account.id),
         gt(accountInvoice.createdAt, since),
-        lte(accountInvoice.createdAt, row.createdAt),
+        lte(accountInvoice.createdAt, until),
       ),
     );
   const found = await tx

@@ -13,14 +13,17 @@ export interface OutcomeDraft {
 export interface OutcomeFieldsProps {
   readonly draft: OutcomeDraft;
   readonly onChange: (change: Partial<OutcomeDraft>) => void;
-  /** The meaning of "It was not paid", and what is possible then. */
-  readonly notPaid: string;
+  /** The meaning of "It was not paid", and what is possible then; undefined where it was paid. */
+  readonly notPaid: string | undefined;
   /** The form was sent: what is missing is marked from then on. */
   readonly isTried: boolean;
 }
 
 /** Nothing chosen yet. */
 export const noOutcome: OutcomeDraft = { status: undefined, reference: '' };
+
+/** Of money that left though it failed. */
+export const paidOutcome: OutcomeDraft = { status: 'paid', reference: '' };
 
 /** The outcome of a draft; undefined while none is chosen. */
 export function outcomeOf({
@@ -36,19 +39,21 @@ export function OutcomeFields({ draft, isTried, notPaid, onChange }: OutcomeFiel
   const { reference, status } = draft;
   const options = [
     { id: 'paid', label: i18n.t('It was paid'), description: i18n.t('The bank shows the debit.') },
-    { id: 'failed', label: i18n.t('It was not paid'), description: notPaid },
+    { id: 'failed', label: i18n.t('It was not paid'), description: notPaid ?? '' },
   ] as const;
   return (
     <>
-      <RadioGroup
-        name="status"
-        label={i18n.t('Outcome')}
-        options={options}
-        value={status ?? null}
-        onChange={(chosen) => onChange({ status: chosen })}
-        isRequired
-        {...(isTried && status === undefined && { errorMessage: i18n.t('Choose the outcome') })}
-      />
+      {notPaid !== undefined && (
+        <RadioGroup
+          name="status"
+          label={i18n.t('Outcome')}
+          options={options}
+          value={status ?? null}
+          onChange={(chosen) => onChange({ status: chosen })}
+          isRequired
+          {...(isTried && status === undefined && { errorMessage: i18n.t('Choose the outcome') })}
+        />
+      )}
       {status === 'paid' && (
         <TextField
           name="transferId"

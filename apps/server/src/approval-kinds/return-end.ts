@@ -1,5 +1,5 @@
 import type { ReturnId } from '@tiyin/domain/ids';
-import { enums, object, optional, string } from 'superstruct';
+import { boolean, enums, object, optional, string } from 'superstruct';
 import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { type ReturnEnd, endReturn, lockEndableReturn } from '../payments/returns/end-return.ts';
@@ -8,9 +8,12 @@ import { isReturnUnderWay, lockReturn } from '../payments/returns/return-row.ts'
 import { sourceOf, subjectOf } from '../payments/returns/return-source.ts';
 import { textChange } from './preview-lines.ts';
 
-type EndPayload = Pick<ReturnEnd, 'returnId' | 'status' | 'transferId'>;
+type EndPayload = Pick<ReturnEnd, 'hadFailed' | 'returnId' | 'status' | 'transferId'>;
 
-/** The declared outcome of a return that is unknown, which always needs a second person (LEDGER-253). */
+/**
+ * The declared outcome of a return that is unknown, or that failed wrongly, which always needs a second person (LEDGER-253,
+ * LEDGER-773).
+ */
 export const returnEnd: ApprovableKind<EndPayload, void> = {
   code: 'PAYOUT_END',
   permission: 'transfer.confirm',
@@ -18,6 +21,7 @@ export const returnEnd: ApprovableKind<EndPayload, void> = {
     returnId: idStruct<ReturnId>(string()),
     status: enums(['paid', 'failed']),
     transferId: optional(string()),
+    hadFailed: optional(boolean()),
   }),
 
   async preview(tx, change) {
@@ -50,9 +54,10 @@ export const returnEnd: ApprovableKind<EndPayload, void> = {
 
   execute: (tx, change) => endReturn(tx, commandOf(change)),
 
-  isOver: async (tx, { returnId }) => {
+  isOver: async (tx, { returnId, hadFailed = false }) => {
     const found = await lockReturn(tx, returnId);
-    return !found || !isReturnUnderWay(found.row);
+    if (!found) return true;
+    return hadFailed ? found.row.status !== 'FAILED' : !isReturnUnderWay(found.row);
   },
 };
 

@@ -13,6 +13,7 @@ import { listSuspense } from '../payments/returns/list-suspense.ts';
 import { previewReturn } from '../payments/returns/preview-return.ts';
 import { listReturnApprovals } from '../payments/returns/return-approvals.ts';
 import type { ReturnCommand } from '../payments/returns/return-money.ts';
+import { readReturn } from '../payments/returns/return-row.ts';
 import type { ReturnSource } from '../payments/returns/return-source.ts';
 import { readReturnable } from '../payments/returns/returnable-money.ts';
 import { notAllowed } from '../problem.ts';
@@ -111,9 +112,11 @@ export const returnOperations: HandlersOf<'returns'> = {
 
   async endReturn({ path, body }, { staff }, { database, secrets, clock }) {
     const { reason, ...outcome } = body;
-    const payload = { returnId: path.id, ...outcome };
     const given = { staff, reason, secrets, expectedVersion: undefined, now: clock.now() };
     return database.transaction(async (tx) => {
+      const row = await readReturn(tx, path.id);
+      const late = row?.status === 'FAILED' && { hadFailed: true };
+      const payload = { returnId: path.id, ...outcome, ...late };
       const made = await makeOrRequest(tx, returnEnd, { ...given, payload });
       if ('made' in made) throw new Error('a return was ended by one person');
       return pending(made.approval);

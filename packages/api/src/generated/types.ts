@@ -1317,7 +1317,7 @@ export type MoneyReturn = {
    */
   isConfirmable: boolean;
   /**
-   * `endReturn` is possible.
+   * Its outcome is unknown, and `endReturn` is possible. One that failed can be declared paid.
    */
   isEndable: boolean;
 };

@@ -19,13 +19,16 @@ export type ReturnEnd = {
   /** The bank's reference of a payment. */
   readonly transferId?: string | undefined;
   readonly reason: string | undefined;
+  /** It had failed when this was requested, and its money left all the same (LEDGER-773). */
+  readonly hadFailed?: boolean | undefined;
   readonly now: Date;
 };
 
 /**
- * Declares the outcome of a return that its provider does not report any more, as a second person approved it
- * (LEDGER-253). 404 out of scope; 409 `return_known` where the outcome is known, `transaction_recent` where it may
- * still be sent or answered; 422 for one that a person makes by hand, or `paid` without the bank's reference.
+ * Declares the outcome of a return that its provider does not report any more, or of one that failed wrongly, as a second
+ * person approved it (LEDGER-253, LEDGER-773). 404 out of scope; 409 `return_known` where the outcome is known,
+ * `transaction_recent` where it may still be sent or answered; 422 for one under way that a person makes by hand, or
+ * `paid` without the bank's reference.
  */
 export async function endReturn(tx: Tx, command: ReturnEnd): Promise<void> {
   const { staff, returnId, status, transferId, now } = command;
@@ -42,6 +45,7 @@ export async function endReturn(tx: Tx, command: ReturnEnd): Promise<void> {
     ...(status === 'paid' && { externalId: transferId }),
     actor,
     comment,
+    isDeclared: true,
     now,
   });
   const subject = `return:${returnId}`;
@@ -52,16 +56,26 @@ export async function endReturn(tx: Tx, command: ReturnEnd): Promise<void> {
 /** The return with its locked source, if people may end it. */
 export async function lockEndableReturn(
   tx: Tx,
-  { staff, returnId, now }: Pick<ReturnEnd, 'now' | 'returnId' | 'staff'>,
+  {
+    staff,
+    returnId,
+    status,
+    hadFailed = false,
+    now,
+  }: Pick<ReturnEnd, 'hadFailed' | 'now' | 'returnId' | 'staff' | 'status'>,
 ) {
   const found = await lockReturn(tx, returnId);
   if (!found) throw new ProblemError('not_found');
   const { row } = found;
   await requireVisibleSource(tx, staff, sourceOf(row));
+  if (hadFailed) {
+    if (row.status !== 'FAILED' || status !== 'paid') throw new ProblemError('return_known');
+    return found;
+  }
+  if (!isReturnUnderWay(row)) throw new ProblemError('return_known');
   if (await isMadeByHand(tx, row)) {
     throw new ProblemError('not_allowed', { detail: 'A person confirms or refuses this return' });
   }
-  if (!isReturnUnderWay(row)) throw new ProblemError('return_known');
   if (!isReturnEndable(row, now)) throw new ProblemError('transaction_recent');
   return found;
 }

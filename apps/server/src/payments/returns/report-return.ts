@@ -6,7 +6,9 @@ import { closeOvertaken } from '../../approvals/close-overtaken.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
+import { suspenseOf } from '../invoices/suspense.ts';
 import { afterClosing } from '../ledger/after-closing.ts';
+import { readReturned } from '../ledger/waiting-transfer.ts';
 import { needPerson } from './need-person.ts';
 import { postReturn } from './post-return.ts';
 import {
@@ -28,6 +30,8 @@ type ReturnReport = {
   readonly comment?: string | undefined;
   /** The reason of the provider who refused it (INVOICE-468). */
   readonly said?: ProviderReason | undefined;
+  /** Two people declare the outcome, and know what contradicts it (LEDGER-253). */
+  readonly isDeclared?: boolean;
   readonly now: Date;
 };
 
@@ -56,9 +60,21 @@ export async function reportReturn(tx: Tx, given: ReturnReport): Promise<void> {
   }
   await resolveAwaited(tx, row, report.now);
   if (!isContrary) await closeOvertaken(tx, 'PAYOUT_END', subjectOf(sourceOf(row)), given.now);
-  if (isContrary) await needPerson(tx, row, 'REPORTS_CONTRADICT', report.now);
+  if (isContrary && report.isDeclared === true) await closeWaiting(tx, found, report.now);
+  else if (isContrary) await needPerson(tx, row, 'REPORTS_CONTRADICT', report.now);
   // A line of the bank may have been waiting for it, or is not of it after all.
   enqueue(tx, 'statement.match', { accountId: row.accountId }, given.now);
+}
+
+/** Money that left after all waits for nobody, where nothing of its source is left (LEDGER-773). */
+async function closeWaiting(tx: Tx, { row, source }: Found, now: Date): Promise<void> {
+  const subject = subjectOf(sourceOf(row));
+  if (source.transfer) {
+    const { amount } = await readReturned(tx, source.transfer.id);
+    if (amount >= source.transfer.amount) await resolve(tx, subject, now, 'TRANSFER_UNMATCHED');
+  } else if (source.invoice.status === 'DONE' && (await suspenseOf(tx, source.invoice)) <= 0n) {
+    await resolve(tx, subject, now, 'TRANSFER_DIFFERS');
+  }
 }
 
 /** A late report of an earlier return leaves the one under way with its person (LEDGER-728). */

@@ -14,14 +14,20 @@ const EndReturnDialog = lazyScreen(
 
 export interface EndReturnProps {
   /** The returns of one transfer or invoice: at most one of them is under way. */
-  readonly returns: readonly Pick<MoneyReturn, 'id' | 'isEndable'>[];
+  readonly returns: readonly Pick<MoneyReturn, 'id' | 'isEndable' | 'status'>[];
 }
 
-/** Opens the declaration of the outcome of a return that nobody knows (LEDGER-253); nothing while there is none. */
+/**
+ * Opens the declaration of the outcome of a return that nobody knows (LEDGER-253), or that the last one which failed was
+ * paid (LEDGER-773); nothing while there is none.
+ */
 export function EndReturn({ returns }: EndReturnProps) {
   const { trigger } = useEndReturn();
-  const open = returns.find(({ isEndable }) => isEndable);
+  const open =
+    returns.find(({ isEndable }) => isEndable) ??
+    returns.find(({ status }) => status.code === 'FAILED');
   if (open === undefined) return null;
+  const hadFailed = !open.isEndable;
   const end = async (body: TransactionEnd) => {
     try {
       await trigger({ id: open.id, body });
@@ -33,8 +39,10 @@ export function EndReturn({ returns }: EndReturnProps) {
   };
   return (
     <Inline>
-      <LateDialogButton renderDialog={(state) => <EndReturnDialog {...state} onEnd={end} />}>
-        {i18n.t('Declare the outcome')}
+      <LateDialogButton
+        renderDialog={(state) => <EndReturnDialog {...state} onEnd={end} hadFailed={hadFailed} />}
+      >
+        {hadFailed ? i18n.t('It was paid after all') : i18n.t('Declare the outcome')}
       </LateDialogButton>
     </Inline>
   );

@@ -37,6 +37,24 @@ export const Paid: Story = {
   },
 };
 
+// LEDGER-773
+/** It failed, and was paid: nothing but the bank's reference and a reason is asked. */
+export const PaidThoughFailed: Story = {
+  args: { hadFailed: true },
+  play: async ({ args, userEvent }) => {
+    const form = await dialog();
+    await expect(form.queryByRole('radio')).toBeNull();
+    await userEvent.type(form.getByRole('textbox', { name: /^Bank’s reference/ }), 'BANK-79');
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), reason);
+    await userEvent.click(form.getByRole('button', { name: 'Send for approval' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({
+      status: 'paid',
+      transferId: 'BANK-79',
+      reason,
+    });
+  },
+};
+
 // LEDGER-253, OFFICE-906
 /** A reason that is too short is marked, and nothing is sent. */
 export const Incomplete: Story = {

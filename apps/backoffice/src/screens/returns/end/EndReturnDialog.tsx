@@ -3,7 +3,7 @@ import { isReason } from '@tiyin/domain/invoices';
 import { FormDialog, useSending } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
-import { OutcomeFields, noOutcome, outcomeOf } from '../../../forms/OutcomeFields.tsx';
+import { OutcomeFields, noOutcome, outcomeOf, paidOutcome } from '../../../forms/OutcomeFields.tsx';
 import { ReasonField } from '../../../forms/ReasonField.tsx';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -15,15 +15,24 @@ export interface EndReturnDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Requests the approval; returns the reason of a refusal. */
   readonly onEnd: (end: TransactionEnd) => Promise<FormProblem | undefined>;
+  /** It failed, and its money left all the same (LEDGER-773). */
+  readonly hadFailed?: boolean;
 }
 
 /** Declares the outcome of a return that its provider does not report any more; a second person approves it (LEDGER-253). */
-export function EndReturnDialog({ isOpen, onEnd, onOpenChange }: EndReturnDialogProps) {
-  const [draft, setDraft] = useState(noOutcome);
+export function EndReturnDialog({
+  hadFailed = false,
+  isOpen,
+  onEnd,
+  onOpenChange,
+}: EndReturnDialogProps) {
+  const atFirst = hadFailed ? paidOutcome : noOutcome;
+  const [draft, setDraft] = useState(atFirst);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isPending, problem, send } = useSending();
-  useUnsavedEdits(isOpen && (draft.status !== undefined || reason !== ''));
+  const isChosen = draft.status !== atFirst.status || draft.reference !== '';
+  useUnsavedEdits(isOpen && (isChosen || reason !== ''));
   const submit = () => {
     showProblems(() => setIsTried(true));
     const outcome = outcomeOf(draft);
@@ -35,7 +44,11 @@ export function EndReturnDialog({ isOpen, onEnd, onOpenChange }: EndReturnDialog
   };
   return (
     <FormDialog
-      title={i18n.t('Declare the outcome of the return')}
+      title={
+        hadFailed
+          ? i18n.t('Declare that the return was paid')
+          : i18n.t('Declare the outcome of the return')
+      }
       action={i18n.t('Send for approval')}
       onSubmit={submit}
       {...{ isOpen, isPending, onOpenChange, problem }}
@@ -44,9 +57,13 @@ export function EndReturnDialog({ isOpen, onEnd, onOpenChange }: EndReturnDialog
         <OutcomeFields
           draft={draft}
           onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
-          notPaid={i18n.t(
-            'The bank shows no debit, and none can follow. The money can be returned again then: if it was paid, the sender gets it twice.',
-          )}
+          notPaid={
+            hadFailed
+              ? undefined
+              : i18n.t(
+                  'The bank shows no debit, and none can follow. The money can be returned again then: if it was paid, the sender gets it twice.',
+                )
+          }
           isTried={isTried}
         />
         <ReasonField

@@ -7,13 +7,14 @@ import {
   isReasonRequired,
   positionDifference,
 } from '@tiyin/domain/invoices';
-import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
+import { type MinorUnits, negated, zeroUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
+import { matchAgain } from '../ledger/match-again.ts';
 import { watchPayout } from '../payouts/watch-payout.ts';
 import { holderOf } from '../routing/fair-share.ts';
 import { takeLease } from '../routing/leases.ts';
@@ -114,7 +115,10 @@ async function moveByPerson(tx: Tx, change: StatusChange): Promise<StatusEffect>
     },
     now,
   });
-  if (row.flowType === 'WITHDRAWAL') await watchPayout(tx, moved, now);
+  if (row.flowType === 'WITHDRAWAL') {
+    await watchPayout(tx, moved, now);
+    await matchBooking(tx, row, moved, now);
+  }
   if (taken) await closeShownMoney(tx, taken, now);
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
@@ -134,6 +138,13 @@ async function moveByPerson(tx: Tx, change: StatusChange): Promise<StatusEffect>
     shownMoney,
     taken,
   };
+}
+
+/** A line of the bank may be the withdrawal that a person books, or is not any more (LEDGER-774). */
+async function matchBooking(tx: Tx, before: InvoiceRow, after: InvoiceRow, now: Date) {
+  const { accountId, amount } = after;
+  if (accountId === null || (before.status !== 'DONE' && after.status !== 'DONE')) return;
+  await matchAgain(tx, { accountId, amount: negated(amount) }, now);
 }
 
 async function takeShown(

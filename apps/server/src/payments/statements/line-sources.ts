@@ -11,6 +11,7 @@ import {
 } from '../../db/schema.ts';
 import { nameOfReturn } from './open-line.ts';
 import { isPaidBeside } from './paid-beside.ts';
+import { isVouchedPayout } from './vouched-payout.ts';
 
 const taken = alias(statementLine, 'taken');
 const reversal = alias(transfer, 'reversal');
@@ -69,7 +70,8 @@ export const payouts: ColumnSource = {
   rows: (accountId) => sql`select ${payout.id}, -${invoice.amount} as amount,
       coalesce(${payout.externalId}, ${payout.id}::text) as reference, ${payout.statusAt} as created_at
     from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
-    where ${payout.accountId} = ${accountId} and ${payout.status} <> 'FAILED'
+    where ${payout.accountId} = ${accountId}
+      and (${payout.status} <> 'FAILED' or ${isVouchedPayout})
       and not ${isPaidBeside}`,
 };
 

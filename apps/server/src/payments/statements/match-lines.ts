@@ -29,6 +29,7 @@ import {
 import { isOpen, nameOfReturn } from './open-line.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { lockStatements } from './statement-source.ts';
+import { isVouchedPayout } from './vouched-payout.ts';
 
 const reversal = alias(transfer, 'reversal');
 const line = alias(statementLine, 'line');
@@ -50,7 +51,7 @@ const sources = [transfers, payouts, movements, returns];
 export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await lockStatements(tx, accountId);
   await openTransfers(tx, accountId);
-  await openPayouts(tx, accountId, sql`${payout.status} = 'FAILED'`);
+  await openPayouts(tx, accountId, sql`${payout.status} = 'FAILED' and not ${isVouchedPayout}`);
   await openPayouts(tx, accountId, isPaidBeside);
   await openReturns(tx, accountId);
   for (const source of sources) await matchByReference(tx, accountId, source);

@@ -1,4 +1,10 @@
+import { text } from 'node:stream/consumers';
+import type { MerchantId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { terminal } from '../../src/db/schema.ts';
+import type { Shop } from './shop.ts';
+import type { TestSystem } from './test-system.ts';
 import { addCurrencies, allowCurrencies, removeCurrencies } from './added-currencies.ts';
 
 async function openSystem() {
@@ -13,6 +19,8 @@ async function openSystem() {
   const { isCurrencyCode, parseAmount } = await import('@tiyin/domain/money');
   const { statementSteps } = await import('../statements/statement-steps.ts');
   const statementFiles = await import('../statements/statement-files.ts');
+  const { payoutSteps } = await import('./payout-steps.ts');
+  const { refundSteps } = await import('./refund-steps.ts');
   const system = await openReportSystem();
   await allowCurrencies(system.run);
   return {
@@ -23,10 +31,49 @@ async function openSystem() {
     listInvoices,
     listTransfers,
     parseAmount,
+    payoutSteps,
     readFilter,
+    refundSteps,
+    settlementSteps: await openSettlements(system),
     statementFiles,
     statementSteps,
     system,
+  };
+}
+
+/** Settlements of merchants of the added currencies. */
+async function openSettlements({ context, operator, clock, run }: TestSystem) {
+  const { minorUnits, settlementAmountAt } = await import('@tiyin/domain/money');
+  const { createSettlement } = await import('../../src/payments/settlements/create-settlement.ts');
+  const { exportSettlements } = await import('../../src/payments/settlements/list-settlements.ts');
+  const { setRate } = await import('../../src/payments/settlements/rates.ts');
+  type Deal = { readonly perUsdt: bigint; readonly baseAmount: bigint };
+  return {
+    async settle({ terminalId }: Shop, { perUsdt, ...deal }: Deal) {
+      const baseAmount = minorUnits(deal.baseAmount);
+      const command = { staff: await operator(), now: clock.now() };
+      return run(async (tx) => {
+        const [row] = await tx.select().from(terminal).where(eq(terminal.id, terminalId));
+        if (!row) throw new Error('there is no terminal');
+        await setRate(tx, { ...command, currency: row.currency, perUsdt });
+        return createSettlement(tx, {
+          ...command,
+          terminalId,
+          baseAmount,
+          settlementAmount: settlementAmountAt(baseAmount, perUsdt),
+          confirmedRate: undefined,
+          key: undefined,
+          secrets: context.secrets,
+        });
+      });
+    },
+
+    /** The lines of the file, each as its cells. */
+    async lines(merchantId: MerchantId): Promise<string[][]> {
+      const staff = { ...(await operator()), testDashboard: false };
+      const file = await exportSettlements(context.database, staff, { merchantId });
+      return (await text(file)).split('\r\n').map((line) => line.split(','));
+    },
   };
 }
 
@@ -98,6 +145,29 @@ describe.each([
     const filter = added.readFilter({}, system.context.secrets);
     const file = await added.exportInvoices(system.context.database, staffOf(shop), filter);
     expect((await file.toArray()).join('')).toContain(`,${written},`);
+    await system.expectBooksHold();
+  });
+
+  // LEDGER-235, INVOICE-230, LEDGER-31
+  test('is refunded in part, and settled at its rate, to the minor unit', async () => {
+    const { isCurrencyCode, settlementSteps, system } = added;
+    if (!isCurrencyCode(code)) throw new Error(`${code} is not in the table`);
+    const shop = await system.shop({ currency: code, isTest: false, providerKind: 'manual' });
+    const give = added.refundSteps(system);
+    const deposit = await give.paidDeposit(shop, 1_234_567n);
+    const refund = await give.refund(deposit, 234_567n);
+    await added.payoutSteps(system).say('paid', refund);
+    const taken = 18_519n;
+    expect(await system.balance(shop, 'merchant_balance')).toBe(1_000_000n - taken);
+    // 0.308 KWD or 308 JPY for one USDT.
+    const { merchantId } = shop;
+    const settled = await settlementSteps.settle(shop, { perUsdt: 308n, baseAmount: 500_000n });
+    expect(settled).toMatchObject({ settlementAmount: 1_623_376_623, impliedRate: 308 });
+    expect(await system.balance(shop, 'merchant_balance')).toBe(500_000n - taken);
+    const [head, row] = await settlementSteps.lines(merchantId);
+    const at = (name: string) => row?.[head?.indexOf(name) ?? -1];
+    const [amount, rate] = { 3: ['500.000', '0.308'], 0: ['500000', '308'] }[dimension] ?? [];
+    expect([at('Amount'), at('USDT amount'), at('Rate')]).toEqual([amount, '1623.376623', rate]);
     await system.expectBooksHold();
   });
 

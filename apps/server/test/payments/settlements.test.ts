@@ -256,6 +256,30 @@ describe('at the same moment', () => {
     expect(await balance()).toBe(1n);
   });
 
+  // LEDGER-33, LEDGER-401
+  it('settlements that people confirm, payouts and a correction never take more than the balance', async () => {
+    await earned(1_000_000n);
+    const corrected = await system.createDeposit(shop, 1_100_000n);
+    await system.requestRequisites(corrected);
+    await system.report(corrected);
+    const far = { staff: operator, confirmedRate: 1_280_000n };
+    const settlements = Promise.all(times(6, () => outcome(settle(700_000n, usdt, far))));
+    const payouts = Promise.all(
+      times(6, () => outcome(payoutSteps(system).payOut(shop, 300_000n))),
+    );
+    const [settled, paidOut] = await Promise.all([
+      settlements,
+      payouts,
+      system.move(corrected, 'ERROR'),
+    ]);
+    const made = (outcomes: readonly string[]) =>
+      BigInt(outcomes.filter((each) => each === 'settled').length);
+    const taken = made(settled) * 700_000n + made(paidOut) * 300_000n;
+    expect(new Set([...settled, ...paidOut])).toEqual(new Set(['settled', 'insufficient_funds']));
+    expect(taken).toBeLessThanOrEqual(2_100_000n);
+    expect(await balance()).toBe(1_000_000n - taken);
+  });
+
   // LEDGER-34
   it('five clicks with one key settle once, and all get the same response', async () => {
     await earned(10n * 1_280_000n);

@@ -215,6 +215,37 @@ export const UnchangedThenClosed: Story = {
   },
 };
 
+/** Fills a field as a password manager does: without a key, a press or the focus. */
+function fill(field: HTMLElement, value: string, eventName: 'input' | 'change') {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event(eventName, { bubbles: true }));
+}
+
+// OFFICE-937
+/** Text that is filled in without a key, as by a password manager, is discarded only after a question, too. */
+export const FilledThenClosed: Story = {
+  args: { isOpen: false, children: name },
+  render: (args) => <Sent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const eventName of ['input', 'change'] as const) {
+      await userEvent.click(canvas.getByRole('button'));
+      await opened();
+      const field = screen.getByLabelText(/^Name/);
+      await waitFor(() => expect(field).toHaveFocus());
+      fill(field, 'Humo', eventName);
+      await waitFor(() => expect(field).toHaveValue('Humo'));
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+      fill(field, '', eventName);
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    }
+  },
+};
+
 /** Nothing is submitted while a field is wrong: the first one gets the focus. */
 export const FirstWrongField: Story = {
   args: { isOpen: true },

@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
   const { action, children, isPending = false, otherActions, problem, variant = 'primary' } = props;
   const { isOpen = true, onOpenChange, onSubmit, size = 'sm', summaryTitle, title } = props;
   const formId = useId();
-  const { hasChanged, onTouch } = useEntered(formId, isOpen);
+  const { hasChanged, onFill, onFocus, onTouch } = useEntered(formId, isOpen);
   // What is being sent is not lost by closing.
   const hasEntered = () => action !== undefined && !isPending && hasChanged();
   // What is being sent may be refused, and is kept for the next try.
@@ -66,7 +66,14 @@ export function FormDialog(props: FormDialogProps) {
       {...(props.closeLabel !== undefined && { closeLabel: props.closeLabel })}
       {...(hasActions && { actions })}
     >
-      <div role="presentation" onKeyDownCapture={onTouch} onPointerDownCapture={onTouch}>
+      <div
+        role="presentation"
+        onKeyDownCapture={onTouch}
+        onPointerDownCapture={onTouch}
+        onFocusCapture={onFocus}
+        onInputCapture={onFill}
+        onChangeCapture={onFill}
+      >
         <FocusScope autoFocus={action !== undefined}>
           <Form
             id={formId}

@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react';
 export type Entered = {
   /** Call it before each key and press inside the form: the first one keeps the fields as they are. */
   readonly onTouch: () => void;
-  /** Whether a field differs from what it was at the first key or press. */
+  /** Call it when a field gets the focus: the fields are still as they were before anything was filled in. */
+  readonly onFocus: () => void;
+  /** Call it for each input: what a password manager or a drop fills in comes without a key or a press. */
+  readonly onFill: () => void;
+  /** Whether a field differs from what it was before the first key, press or filled field. */
   readonly hasChanged: () => boolean;
 };
 
@@ -15,12 +19,22 @@ export type Entered = {
  */
 export function useEntered(formId: string, isOpen: boolean): Entered {
   const before = useRef<string>(undefined);
+  const untouched = useRef<string>(undefined);
+  const look = () => {
+    if (before.current === undefined) untouched.current = fieldsOf(formId);
+  };
   useEffect(() => {
     if (!isOpen) before.current = undefined;
   }, [isOpen]);
+  // After each render: fields may load late.
+  useEffect(look);
   return {
     onTouch: () => {
       before.current ??= fieldsOf(formId);
+    },
+    onFocus: look,
+    onFill: () => {
+      before.current ??= untouched.current;
     },
     hasChanged: () => before.current !== undefined && before.current !== fieldsOf(formId),
   };

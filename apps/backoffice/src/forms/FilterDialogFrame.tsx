@@ -1,7 +1,8 @@
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { Stack } from '@tiyin/ui/stack';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { OpenState } from '../routing/LateDialogButton.tsx';
 import { i18n } from '../texts/i18n.ts';
 
@@ -11,6 +12,8 @@ export interface FilterDialogState<Conditions> extends OpenState {
 }
 
 type FilterDialogFrameProps<Conditions> = FilterDialogState<Conditions> & {
+  /** The values of the fields: those that differ from the first ones are discarded only after a question (OFFICE-938). */
+  readonly draft: unknown;
   /** Reads the fields; undefined where one of them has an error, which the person then sees. */
   readonly read: () => Conditions | undefined;
   /** The conditions after a reset. */
@@ -18,10 +21,18 @@ type FilterDialogFrameProps<Conditions> = FilterDialogState<Conditions> & {
   readonly children: ReactNode;
 };
 
-/** The dialog around the conditions of a list. Nothing is applied until the person confirms. */
+/**
+ * The dialog around the conditions of a list, mounted again for each opening. Nothing is applied until the person
+ * confirms.
+ */
 export function FilterDialogFrame<Conditions>(props: FilterDialogFrameProps<Conditions>) {
-  const { children, isOpen, none, onApply, onOpenChange, read } = props;
+  const { children, draft, isOpen, none, onApply, onOpenChange, read } = props;
   const formId = useId();
+  const [first] = useState(() => JSON.stringify(draft));
+  const discarding = useDiscardQuestion(
+    () => isOpen && JSON.stringify(draft) !== first,
+    onOpenChange,
+  );
   const close = (applied: Conditions) => {
     onApply(applied);
     onOpenChange(false);
@@ -44,13 +55,14 @@ export function FilterDialogFrame<Conditions>(props: FilterDialogFrameProps<Cond
       title={i18n.t('Filter')}
       size="md"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={discarding.onOpenChange}
       actions={actions}
     >
       {/* The fields say what is wrong, and not the browser. */}
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={24}>{children}</Stack>
       </form>
+      {discarding.question}
     </Dialog>
   );
 }

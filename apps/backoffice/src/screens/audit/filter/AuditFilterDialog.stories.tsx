@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AuditFilterDialog } from './AuditFilterDialog.tsx';
 
 const meta = {
@@ -53,6 +53,22 @@ export const Full: Story = {
     await expect(filter.getByRole('textbox', { name: 'Actor ID' })).toHaveValue('7');
     await userEvent.click(filter.getByRole('button', { name: 'Reset Filter' }));
     await expect(args.onApply).toHaveBeenCalledWith({});
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+// OFFICE-938
+/** Conditions that were entered are discarded only after a question; the applied ones ask nothing. */
+export const EnteredThenClosed: Story = {
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await userEvent.type(filter.getByRole('textbox', { name: 'Action' }), 'a');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(filter.getByRole('textbox', { name: 'Action' })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

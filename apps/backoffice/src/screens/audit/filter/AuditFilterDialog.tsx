@@ -82,7 +82,7 @@ export function AuditFilterDialog(props: AuditFilterDialogProps) {
     return isValid ? read.conditions : undefined;
   };
   return (
-    <FilterDialogFrame {...{ isOpen, onApply, onOpenChange }} none={{}} read={readValid}>
+    <FilterDialogFrame {...{ draft, isOpen, onApply, onOpenChange }} none={{}} read={readValid}>
       <DaysField value={draft} onChange={change} today={today} />
       <Fields draft={draft} errors={isTried ? read.errors : {}} onChange={change} />
     </FilterDialogFrame>

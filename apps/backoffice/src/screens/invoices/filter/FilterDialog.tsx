@@ -51,7 +51,7 @@ export function FilterDialog(props: FilterDialogProps) {
   );
   return (
     <FilterDialogFrame
-      {...{ isOpen, onApply, onOpenChange }}
+      {...{ draft, isOpen, onApply, onOpenChange }}
       // The search has a field of its own on the page, and stays.
       none={{ ...noFilter, search: filter.search }}
       // An invalid sum is dropped, not refused.

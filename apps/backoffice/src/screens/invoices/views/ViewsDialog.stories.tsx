@@ -92,6 +92,20 @@ export const Refused: Story = {
   },
 };
 
+// OFFICE-938
+/** A name that was typed is discarded only after a question. */
+export const NamedThenClosed: Story = {
+  play: async ({ args, userEvent }) => {
+    const views = await dialog();
+    await userEvent.type(views.getByLabelText(/^Name/), 'Large');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const Loading: Story = {
   args: { views: undefined },
 };

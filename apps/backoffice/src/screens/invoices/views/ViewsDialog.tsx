@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
+import { useDiscardQuestion } from '@tiyin/ui/form-dialog';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { SkeletonLines } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
@@ -35,8 +36,10 @@ export interface ViewsDialogProps extends Omit<OwnViewsProps, 'views'> {
 /** The lists of the daily work and those that the person has named: one press leads to each, another copies its link. */
 export function ViewsDialog(props: ViewsDialogProps) {
   const { leftCount = 0, onApply, onOpenChange, onRetry, origin, problem, ready, views } = props;
+  const [name, setName] = useState('');
+  const discarding = useDiscardQuestion(() => name.trim() !== '', onOpenChange);
   return (
-    <Dialog title={i18n.t('Views')} isOpen onOpenChange={onOpenChange}>
+    <Dialog title={i18n.t('Views')} isOpen onOpenChange={discarding.onOpenChange}>
       <Stack gap={24}>
         <Stack gap={8}>
           {ready.map((view) => (
@@ -59,8 +62,9 @@ export function ViewsDialog(props: ViewsDialogProps) {
           {views !== undefined && <OwnViews {...props} views={views} />}
           {leftCount > 0 && <Banner tone="warning">{leftWords(leftCount)}</Banner>}
         </Stack>
-        <NameForm {...props} />
+        <NameForm {...props} {...{ name, setName }} />
       </Stack>
+      {discarding.question}
     </Dialog>
   );
 }
@@ -72,8 +76,12 @@ function leftWords(count: number): string {
   );
 }
 
-function NameForm({ onSave, views = [] }: ViewsDialogProps) {
-  const [name, setName] = useState('');
+type NameFormProps = ViewsDialogProps & {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+};
+
+function NameForm({ name, onSave, setName, views = [] }: NameFormProps) {
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const isFull = views.length >= MOST_VIEWS && !views.some((view) => view.name === name.trim());

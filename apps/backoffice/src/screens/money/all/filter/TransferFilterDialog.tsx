@@ -58,7 +58,7 @@ export function TransferFilterDialog(props: TransferFilterDialogProps) {
   const isApplied = accountId !== undefined && accountId === narrowing.accountId;
   return (
     <FilterDialogFrame
-      {...{ isOpen, onApply, onOpenChange }}
+      {...{ draft, isOpen, onApply, onOpenChange }}
       none={noNarrowing}
       read={() => (areReversed(draft) ? undefined : draft)}
     >

@@ -159,6 +159,43 @@ test('what is late has its room: the tabs of Monitoring, the conditions of an ad
   await close();
 });
 
+// OFFICE-939
+test('the counts of Money move no tab, and the table of Monitoring not the drops below it', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await openOffice(page, 'operator');
+  let held = Promise.withResolvers<void>();
+  await page.route(/\/api\/(v1\/transfer|data\/v1\/terminal\?)/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const tab = page.getByRole('tab', { name: 'Suspense' });
+  const drops = page.getByRole('region', { name: 'Drops', includeHidden: true });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    held = Promise.withResolvers();
+    await page.goto('/money', { waitUntil: 'commit' });
+    const before = await boxOf(tab);
+    held.resolve();
+    await expect(page.getByRole('tab', { name: /^Unmatched \(\d+\)$/ })).toBeVisible();
+    expect((await boxOf(tab)).x, `tabs at ${width} px`).toBe(before.x);
+    held = Promise.withResolvers();
+    const known = page.waitForResponse(/terminal\/drop/);
+    await page.goto('/monitoring', { waitUntil: 'commit' });
+    await known;
+    await expect(page.getByText('Loading drops')).toHaveCount(0);
+    const early = await drops.boundingBox();
+    held.resolve();
+    await expect(
+      page.getByRole('grid', { name: 'Terminals' }).getByText('On').first(),
+    ).toBeVisible();
+    const { y } = await boxOf(drops);
+    expect(early?.y ?? y, `drops at ${width} px`).toBe(y);
+  }
+  await close();
+});
+
 /** How much wider than its frame each table is, in CSS pixels. */
 const overflows = (page: Page) =>
   page

@@ -59,6 +59,9 @@ const parts = {
   settlements: Settlements,
 } as const;
 
+/** The tabs that say how many items they have. */
+const queues: readonly MoneyTab[] = ['confirm', 'unmatched'];
+
 /** The tabs of one list; the others are queues beside the item that is chosen. */
 const lists: readonly MoneyTab[] = ['all', 'settlements'];
 
@@ -115,7 +118,8 @@ export function MoneyScreen() {
       value={tab}
       tabs={shown.map((id) => ({
         id,
-        label: (totals[id] ?? 0) > 0 ? `${titles[id]} (${totals[id]})` : titles[id],
+        label: titles[id],
+        ...(queues.includes(id) && { count: totals[id] ?? null }),
         href: moneyAddress({ tab: id }),
       }))}
     >

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Tab, TabList } from 'react-aria-components';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
-import { edge, list, strip, tab as tabClass, tabText } from './Tabs.css.ts';
+import { edge, list, strip, tab as tabClass, tabCount, tabText } from './Tabs.css.ts';
 import type { TabItem } from './tab-item.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
@@ -46,7 +46,7 @@ export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
   return (
     <div className={strip({ orientation })}>
       <TabList ref={ref} aria-label={label} data-more={more} className={list({ orientation })}>
-        {tabs.map(({ id, label: text, href, isDisabled = false }) => (
+        {tabs.map(({ id, label: text, count, href, isDisabled = false }) => (
           <Tab
             key={id}
             id={id}
@@ -56,6 +56,9 @@ export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
             className={tabClass({ orientation })}
           >
             <span className={tabText({ orientation })}>{text}</span>
+            {count !== undefined && (
+              <span className={tabCount}>{(count ?? 0) > 0 && ` (${count})`}</span>
+            )}
           </Tab>
         ))}
       </TabList>

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
@@ -135,6 +136,15 @@ export const tabText = recipe({
     },
   },
 });
+
+/* The room of a space and of two digits in brackets. */
+export const tabCount = style(
+  componentRule({
+    flexShrink: 0,
+    minInlineSize: '4ch',
+    whiteSpace: 'pre',
+  }),
+);
 
 export const edge = recipe({
   base: componentRule({

@@ -164,6 +164,37 @@ export const CountsComeLater: Story = {
   },
 };
 
+// OFFICE-939
+/** A count has its room from the start: unknown, none, one digit or two, and no other tab moves. */
+export const CountsHaveRoom: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {[null, 0, 7, 88].map((count) => (
+        <Tabs
+          key={count}
+          label={`Money, ${count}`}
+          tabs={[
+            { id: 'unmatched', label: 'Unmatched', count },
+            { id: 'all', label: 'All money' },
+          ]}
+          value="unmatched"
+          onChange={fn()}
+        >
+          {(id) => `Money of ${id}`}
+        </Tabs>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const starts = canvas
+      .getAllByRole('tab', { name: 'All money' })
+      .map((tab) => tab.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
+    await expect(canvas.getAllByRole('tab', { name: 'Unmatched' })).toHaveLength(2);
+    await expect(canvas.getByRole('tab', { name: 'Unmatched (88)' })).toBeVisible();
+  },
+};
+
 function CountingFirst() {
   const [count, setCount] = useState('');
   return (

@@ -275,7 +275,27 @@ export const InvalidCondition: Story = {
     await expect(address(canvas)).toHaveTextContent(/^\/invoices\?terminal=all&flowType=DEPOSIT$/);
     await expect(toasts.error).toHaveBeenCalledWith(
       'A condition of the link is not valid: Sum From',
-      'The list is shown without it.',
+      'The page is shown without it.',
+    );
+  },
+};
+
+// OFFICE-940
+/** So it is on the other pages; of two kinds where one is wanted, the valid one stays. */
+export const InvalidConditionOfNotifications: Story = {
+  args: { at: '/notifications?status=open&kind=X&kind=TICKET_WAITS&mine=true' },
+  beforeEach: () => {
+    spyOn(toasts, 'error');
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(address(canvas)).toHaveTextContent(/^\/notifications\?mine=true&kind=TICKET_WAITS$/),
+      patience,
+    );
+    await expect(toasts.error).toHaveBeenCalledWith(
+      'A condition of the link is not valid: Status, Kind',
+      'The page is shown without it.',
     );
   },
 };

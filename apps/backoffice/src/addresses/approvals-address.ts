@@ -1,3 +1,5 @@
+import { i18n } from '../texts/i18n.ts';
+import type { AddressConditions } from './address-conditions.ts';
 import { defaultPageSize, pageSizes, type PageSize } from '@tiyin/domain/paging';
 
 /** Which approvals are shown: those that wait for the person's decision, their own, or all. */
@@ -15,6 +17,14 @@ export interface ApprovalsQuery {
 
 const route = '/approvals';
 const largestPage = 100_000;
+
+/** The conditions of an address. */
+export const approvalsConditions: AddressConditions = {
+  shown: {
+    label: () => i18n.t('Approvals'),
+    isValid: (text) => ['toDecide', 'own', 'all'].includes(text),
+  },
+};
 
 /** The list for an address; the first tab by default. */
 export function readApprovalsQuery(search: string): ApprovalsQuery {

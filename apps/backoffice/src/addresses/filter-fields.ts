@@ -5,6 +5,7 @@ import { readMajorUnits } from '@tiyin/domain/money';
 import type { Permission } from '@tiyin/domain/permissions';
 import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
 import { i18n } from '../texts/i18n.ts';
+import type { AddressConditions } from './address-conditions.ts';
 
 /** A UTC day, `yyyy-MM-dd`. */
 export type Day = `${number}-${number}-${number}`;
@@ -176,6 +177,14 @@ export function readValues(textOf: (name: FilterName) => string | null): FilterV
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind reads its own values
   return Object.fromEntries(values) as FilterValues;
 }
+
+/** The conditions of an address that have one value each. */
+export const filterConditions: AddressConditions = Object.fromEntries(
+  names.map((name) => {
+    const { kind, label } = fields[name];
+    return [name, { label, isValid: (text: string) => kinds[kind].read(text) !== null }];
+  }),
+);
 
 function sentValue<Kind extends FilterKind>({ kind, value }: Condition<Kind>) {
   return value === null ? null : kinds[kind].send(value);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { invalidLabels } from './address-conditions.ts';
 import { filterChips } from '../screens/invoices/filter-chips.ts';
 import {
-  invalidConditions,
+  invoiceConditions,
   countFilters,
   filterParameters,
   isCrossed,
@@ -131,8 +132,10 @@ test.each([
   ['sumFrom=99999999999999999999', ['Sum From']],
   ['sumFrom=99999999999999&sumTo=1e9&flowType=DEPOSIT', ['Sum From', 'Sum To']],
   ['flowType=BOTH&dateTo=2026-02-30', ['Date To', 'Flow Type']],
-  ['sumFrom=5&sumTo=&search=x', []],
+  ['statusIds=5&statusIds=99', ['Status']],
+  ['sumFrom=5&sumFrom=7', ['Sum From']],
+  ['sumFrom=5&sumTo=&search=x&statusIds=1&statusIds=5&statusIds=5', []],
   ['', []],
 ])('the conditions of ?%s that are invalid are named', (search, labels) => {
-  expect(invalidConditions(new URLSearchParams(search))).toEqual(labels);
+  expect(invalidLabels(new URLSearchParams(search), invoiceConditions)).toEqual(labels);
 });

@@ -1,11 +1,14 @@
 import { invoiceStatuses } from '@tiyin/domain/invoices';
+import type { AddressConditions } from './address-conditions.ts';
 import {
   conditionsOf,
+  filterConditions,
   readValues,
   sentValues,
   type FilterParameters,
   type FilterValues,
 } from './filter-fields.ts';
+import { i18n } from '../texts/i18n.ts';
 
 /** The conditions of the list besides its terminal (INVOICE-53). */
 export interface InvoiceFilter extends FilterValues {
@@ -35,13 +38,15 @@ export function readInvoiceFilter(parameters: URLSearchParams): InvoiceFilter {
   };
 }
 
-/** The names of the conditions whose values in an address are invalid, and which the list therefore lacks. */
-export function invalidConditions(parameters: URLSearchParams): readonly string[] {
-  const invalid = conditionsOf(readInvoiceFilter(parameters)).filter(
-    ({ name, value }) => value === null && (parameters.get(name) ?? '').trim() !== '',
-  );
-  return invalid.map(({ label }) => label);
-}
+/** The conditions of an address; those that are invalid are named (OFFICE-935). */
+export const invoiceConditions: AddressConditions = {
+  statusIds: {
+    label: () => i18n.t('Status'),
+    isValid: (text) => invoiceStatuses.some(({ id }) => String(id) === text),
+    isList: true,
+  },
+  ...filterConditions,
+};
 
 /** The filter as entries of an address; empty values are dropped. */
 export function filterEntries(filter: InvoiceFilter): [string, string][] {

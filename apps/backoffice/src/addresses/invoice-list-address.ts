@@ -1,6 +1,13 @@
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 import type { InvoiceSort } from '@tiyin/api/types';
-import { filterEntries, readInvoiceFilter, type InvoiceFilter } from './invoice-filter.ts';
+import { i18n } from '../texts/i18n.ts';
+import type { AddressConditions } from './address-conditions.ts';
+import {
+  filterEntries,
+  invoiceConditions,
+  readInvoiceFilter,
+  type InvoiceFilter,
+} from './invoice-filter.ts';
 import { defaultSort, readSort } from './invoice-sort.ts';
 
 /** The path of the list, which is also the landing page. */
@@ -29,6 +36,21 @@ function readNumber(text: string | null, largest: number): number | undefined {
 export function namesTerminal(search: string): boolean {
   return new URLSearchParams(search).has('terminal');
 }
+
+/** The condition of an address that names the terminal. */
+export const terminalCondition: AddressConditions = {
+  terminal: {
+    label: () => i18n.t('Terminal'),
+    isValid: (text) =>
+      text === ALL_TERMINALS || readNumber(text, Number.MAX_SAFE_INTEGER) !== undefined,
+  },
+};
+
+/** The conditions of the list. */
+export const invoiceListConditions: AddressConditions = {
+  ...terminalCondition,
+  ...invoiceConditions,
+};
 
 /** The list for an address. Missing or invalid parts get the default. */
 export function readInvoiceListQuery(search: string): InvoiceListQuery {

@@ -1,4 +1,7 @@
 import { type PaymentCurrencyCode, paymentCurrencyCodes } from '@tiyin/domain/money';
+import { isOneOf } from '@tiyin/domain/names';
+import { i18n } from '../texts/i18n.ts';
+import type { AddressConditions } from './address-conditions.ts';
 import { type Day, isDay } from './filter-fields.ts';
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 
@@ -49,6 +52,26 @@ const LARGEST_PAGE = 100_000;
 const LONGEST_SEARCH = 128;
 const states: readonly ShownTransfers[] = ['all', 'unmatched', 'assigned'];
 
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+/** The conditions of an address. */
+export const moneyConditions: AddressConditions = {
+  state: { label: () => i18n.t('Transfers'), isValid: (text) => isOneOf(text, states) },
+  merchant: { label: () => i18n.t('Merchant'), isValid: isId },
+  account: { label: () => i18n.t('Account'), isValid: isId },
+  provider: { label: () => i18n.t('Provider'), isValid: isId },
+  currency: {
+    label: () => i18n.t('Currency'),
+    isValid: (text) => isOneOf(text, paymentCurrencyCodes),
+  },
+  source: {
+    label: () => i18n.t('Reported by'),
+    isValid: (text) => isOneOf(text, transferReporters),
+  },
+  from: { label: () => i18n.t('Days (UTC)'), isValid: isDay },
+  to: { label: () => i18n.t('Days (UTC)'), isValid: isDay },
+};
+
 /** The page for an address. Missing or invalid parts get the default. */
 export function readMoneyQuery(address: string): MoneyQuery {
   const parameters = new URLSearchParams(address);
@@ -57,7 +80,7 @@ export function readMoneyQuery(address: string): MoneyQuery {
   const size = Number(parameters.get('size'));
   const idOf = (name: string) => {
     const id = parameters.get(name) ?? '';
-    return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+    return isId(id) ? Number(id) : undefined;
   };
   const dayOf = (name: string) => {
     const day = parameters.get(name) ?? '';

@@ -1,6 +1,8 @@
 import { isOneOf } from '@tiyin/domain/names';
 import { defaultPageSize, pageSizes, type PageSize } from '@tiyin/domain/paging';
 import { type PersonState, personStates } from '@tiyin/domain/permissions';
+import { i18n } from '../texts/i18n.ts';
+import type { AddressConditions } from './address-conditions.ts';
 
 /** The path of the people. */
 export const peoplePath = '/people';
@@ -19,6 +21,12 @@ export interface PeopleQuery {
 
 const positive = /^[1-9]\d{0,8}$/;
 const longestSearch = 128;
+
+/** The conditions of an address. */
+export const peopleConditions: AddressConditions = {
+  role: { label: () => i18n.t('Role'), isValid: (text) => positive.test(text) },
+  state: { label: () => i18n.t('State'), isValid: (text) => isOneOf(text, personStates) },
+};
 
 /** The list for an address; missing or invalid parts get the default. */
 export function readPeopleQuery(address: string): PeopleQuery {

@@ -6,8 +6,13 @@ import { i18n } from '../../texts/i18n.ts';
 import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { approvalsAddress, readApprovalsQuery } from '../../addresses/approvals-address.ts';
+import {
+  approvalsAddress,
+  approvalsConditions,
+  readApprovalsQuery,
+} from '../../addresses/approvals-address.ts';
 import { ApprovalsView } from './ApprovalsView.tsx';
 import type { ShownOnce } from './OpenApproval.tsx';
 
@@ -50,6 +55,7 @@ export function ApprovalsScreen() {
   useDocumentTitle(i18n.t('Approvals'));
   return (
     <>
+      <ValidAddress conditions={approvalsConditions} />
       <ApprovalsView
         query={query}
         onQueryChange={(next) => navigate(approvalsAddress(next))}

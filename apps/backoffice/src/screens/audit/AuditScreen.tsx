@@ -7,10 +7,11 @@ import { answerOf } from '../../lists/answer-of.ts';
 import { beginDownload } from '../../lists/begin-download.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { AuditView } from './AuditView.tsx';
-import { type AuditQuery, auditAddress, readAuditQuery } from './audit-address.ts';
+import { type AuditQuery, auditAddress, auditConditions, readAuditQuery } from './audit-address.ts';
 
 const AuditFilter = lazyScreen(
   'audit-filter',
@@ -33,6 +34,7 @@ export function AuditScreen() {
   useDocumentTitle(i18n.t('Audit'));
   return (
     <>
+      <ValidAddress conditions={auditConditions} />
       <AuditView
         query={query}
         onQueryChange={show}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { auditAddress, readAuditQuery } from './audit-address.ts';
+import { invalidLabels } from '../../addresses/address-conditions.ts';
+import { auditAddress, auditConditions, readAuditQuery } from './audit-address.ts';
 import { auditChips } from './audit-chips.ts';
 import { placeOfObject } from './audit-place.ts';
 import { actionWords, fieldWords } from './audit-words.ts';
@@ -65,4 +66,16 @@ describe('an entry in words', () => {
     expect(placeOfObject({ kind: 'account', id: '4' }, ['people.account'])).toBe('/accounts/4');
     expect(placeOfObject({ kind: 'operation', id: 'listAccounts' }, [])).toBeUndefined();
   });
+});
+
+// OFFICE-940
+test('an id without the kind that it is of is named as invalid', () => {
+  const labelsOf = (search: string) => invalidLabels(new URLSearchParams(search), auditConditions);
+  expect(labelsOf('actor=staff&actorId=7&object=invoice&objectId=a1&from=2026-11-01')).toEqual([]);
+  expect(labelsOf('actorId=7&objectId=a1')).toEqual(['Actor ID', 'Object ID']);
+  expect(labelsOf('actor=nobody&actorId=7&to=2026-02-30')).toEqual([
+    'Days (UTC)',
+    'Actor',
+    'Actor ID',
+  ]);
 });

@@ -1,6 +1,9 @@
 import type { ExportAuditEntriesParameters } from '@tiyin/api/calls/audit';
+import { isOneOf } from '@tiyin/domain/names';
+import type { AddressConditions } from '../../addresses/address-conditions.ts';
 import { type Day, isDay } from '../../addresses/filter-fields.ts';
 import { pages } from '../../routing/pages.ts';
+import { i18n } from '../../texts/i18n.ts';
 
 /** The kinds of actors, in the order in which they are offered. */
 export const actorTypes = [
@@ -47,6 +50,30 @@ export function readId(text: string | null): number | undefined {
 function readDay(text: string | null): Day | undefined {
   return text !== null && isDay(text) ? text : undefined;
 }
+
+const isId = (text: string) => readId(text) !== undefined;
+const isParameter = (name: keyof typeof forms) => (text: string) =>
+  readParameter(name, text) !== undefined;
+
+/** The conditions of an address: an id needs the kind that it is of. */
+export const auditConditions: AddressConditions = {
+  from: { label: () => i18n.t('Days (UTC)'), isValid: isDay },
+  to: { label: () => i18n.t('Days (UTC)'), isValid: isDay },
+  actor: { label: () => i18n.t('Actor'), isValid: (text) => isOneOf(text, actorTypes) },
+  actorId: {
+    label: () => i18n.t('Actor ID'),
+    isValid: (text, parameters) => isId(text) && isOneOf(parameters.get('actor') ?? '', actorTypes),
+  },
+  action: { label: () => i18n.t('Action'), isValid: isParameter('action') },
+  object: { label: () => i18n.t('Kind of object'), isValid: isParameter('objectKind') },
+  objectId: {
+    label: () => i18n.t('Object ID'),
+    isValid: (text, parameters) =>
+      isParameter('objectId')(text) && isParameter('objectKind')(parameters.get('object') ?? ''),
+  },
+  merchant: { label: () => i18n.t('Merchant ID'), isValid: isId },
+  address: { label: () => i18n.t('Client address'), isValid: isParameter('address') },
+};
 
 /** The list for an address; what an address has wrong does not narrow it. */
 export function readAuditQuery(search: string): AuditQuery {

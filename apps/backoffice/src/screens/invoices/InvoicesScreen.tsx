@@ -8,6 +8,7 @@ import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { usePageCommands } from '../../routing/page-commands.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useInvalidConditions } from '../../routing/useInvalidConditions.ts';
 import { useSelection } from './bulk/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { InvoiceDialogsProps } from './InvoiceDialogs.tsx';
@@ -17,6 +18,7 @@ import { downloadReport } from './download-report.ts';
 import {
   clampPage,
   invoiceListAddress,
+  invoiceListConditions,
   namesTerminal,
 } from '../../addresses/invoice-list-address.ts';
 import { defaultSort } from '../../addresses/invoice-sort.ts';
@@ -26,7 +28,6 @@ import { storeNeighbours } from './stored-neighbours.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { shownExtras, useInvoiceColumns } from './useInvoiceColumns.ts';
-import { useInvalidConditions } from './useInvalidConditions.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { Today } from './today/Today.tsx';
 import { Totals } from './totals/Totals.tsx';
@@ -74,7 +75,7 @@ export function InvoicesScreen() {
   const closeDialog = () => setDialog(undefined);
   const search = useSearch();
   const isSeeded = !namesTerminal(search) && query.terminalId !== null;
-  const hasInvalid = useInvalidConditions(search);
+  const hasInvalid = useInvalidConditions(search, invoiceListConditions);
   // A link may sort more than can be: the list says so below its rows (INVOICE-471).
   const isUnsortable = list.problem?.code === 'too_many_to_sort';
   const shown = isUnsortable ? { ...query, sort: defaultSort } : query;

@@ -9,12 +9,14 @@ import { i18n } from '../../texts/i18n.ts';
 import { lateTexts } from '../../texts/late-texts.ts';
 import {
   moneyAddress,
+  moneyConditions,
   type MoneyQuery,
   type MoneyTab,
   readMoneyQuery,
 } from '../../addresses/money-address.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 
 /* Each tab loads when it is opened: most of them are often not. */
@@ -113,24 +115,27 @@ export function MoneyScreen() {
     onWorked: countAgain,
   };
   return (
-    <Tabs
-      label={i18n.t('Money')}
-      value={tab}
-      tabs={shown.map((id) => ({
-        id,
-        label: titles[id],
-        ...(queues.includes(id) && { count: totals[id] ?? null }),
-        href: moneyAddress({ tab: id }),
-      }))}
-    >
-      {(id) => {
-        const Part = parts[id];
-        return (
-          <Late key={id} fallback={lists.includes(id) ? <ListSkeleton /> : <QueueSkeleton />}>
-            <Part {...part} />
-          </Late>
-        );
-      }}
-    </Tabs>
+    <>
+      <ValidAddress conditions={moneyConditions} />
+      <Tabs
+        label={i18n.t('Money')}
+        value={tab}
+        tabs={shown.map((id) => ({
+          id,
+          label: titles[id],
+          ...(queues.includes(id) && { count: totals[id] ?? null }),
+          href: moneyAddress({ tab: id }),
+        }))}
+      >
+        {(id) => {
+          const Part = parts[id];
+          return (
+            <Late key={id} fallback={lists.includes(id) ? <ListSkeleton /> : <QueueSkeleton />}>
+              <Part {...part} />
+            </Late>
+          );
+        }}
+      </Tabs>
+    </>
   );
 }

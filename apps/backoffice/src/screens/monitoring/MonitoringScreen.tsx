@@ -2,8 +2,13 @@ import { useListMonitoredTerminals } from '@tiyin/api/hooks/monitoring';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { i18n } from '../../texts/i18n.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { monitoringAddress, readMonitoringChoice } from './monitoring-choice.ts';
+import {
+  monitoringAddress,
+  monitoringConditions,
+  readMonitoringChoice,
+} from './monitoring-choice.ts';
 import { MonitoringView } from './MonitoringView.tsx';
 import { REFRESH_MS, refreshMsOf } from './refresh.ts';
 import { TerminalsPanel } from './TerminalsPanel.tsx';
@@ -18,23 +23,27 @@ export function MonitoringScreen() {
     { refreshInterval: REFRESH_MS },
   );
   useDocumentTitle(i18n.t('Monitoring'));
+  const known = data?.data.map(({ merchantId }) => merchantId);
   return (
-    <MonitoringView
-      merchants={data?.data}
-      choice={choice}
-      onPeriodChange={(period) => navigate(monitoringAddress({ ...choice, period }))}
-      problem={error}
-      onRetry={() => void mutate()}
-      isRetrying={isValidating}
-      refreshSeconds={refreshMsOf(choice.period) / 1000}
-    >
-      {(merchant) => (
-        <TerminalsPanel
-          key={`${merchant.merchantId} ${choice.period}`}
-          merchant={merchant}
-          period={choice.period}
-        />
-      )}
-    </MonitoringView>
+    <>
+      <ValidAddress conditions={monitoringConditions(known)} />
+      <MonitoringView
+        merchants={data?.data}
+        choice={choice}
+        onPeriodChange={(period) => navigate(monitoringAddress({ ...choice, period }))}
+        problem={error}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+        refreshSeconds={refreshMsOf(choice.period) / 1000}
+      >
+        {(merchant) => (
+          <TerminalsPanel
+            key={`${merchant.merchantId} ${choice.period}`}
+            merchant={merchant}
+            period={choice.period}
+          />
+        )}
+      </MonitoringView>
+    </>
   );
 }

@@ -3,13 +3,33 @@ import {
   monitoringPeriods,
   type MonitoringPeriod,
 } from '@tiyin/domain/monitoring';
+import type { AddressConditions } from '../../addresses/address-conditions.ts';
 import { pages } from '../../routing/pages.ts';
+import { i18n } from '../../texts/i18n.ts';
 
 /** The state of Monitoring; the address has it. */
 export interface MonitoringChoice {
   /** Null for the first that there is. */
   readonly merchantId: number | null;
   readonly period: MonitoringPeriod;
+}
+
+/**
+ * The conditions of an address.
+ * @param merchants those with terminals to watch; any may be one until they are known
+ */
+export function monitoringConditions(merchants: readonly number[] | undefined): AddressConditions {
+  return {
+    merchant: {
+      label: () => i18n.t('Merchant'),
+      isValid: (text) =>
+        merchants === undefined ? /^[1-9]\d{0,9}$/.test(text) : merchants.includes(Number(text)),
+    },
+    period: {
+      label: () => i18n.t('Period'),
+      isValid: (text) => monitoringPeriods.some(({ minutes }) => String(minutes) === text),
+    },
+  };
 }
 
 /** The choice of an address. Missing or invalid parts get the default. */

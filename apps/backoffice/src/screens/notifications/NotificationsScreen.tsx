@@ -10,12 +10,14 @@ import { toastProblem } from '../../session/toast-problem.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { answerOf } from '../../lists/answer-of.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { placeOf } from './notification-place.ts';
 import {
   lastPageOf,
   notificationsAddress,
+  notificationsConditions,
   readNotificationsQuery,
 } from './notifications-address.ts';
 import { NotificationsView } from './NotificationsView.tsx';
@@ -54,6 +56,7 @@ export function NotificationsScreen() {
   if (page > last) return <Redirect to={notificationsAddress({ ...query, page: last })} replace />;
   return (
     <>
+      <ValidAddress conditions={notificationsConditions} />
       <NotificationsView
         kinds={visibleNotificationKinds(permissions)}
         query={query}

@@ -3,8 +3,11 @@ import {
   type NotificationKind,
   type NotificationStatusCode,
 } from '@tiyin/domain/notifications';
+import { isOneOf } from '@tiyin/domain/names';
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
+import type { AddressConditions } from '../../addresses/address-conditions.ts';
 import { pages } from '../../routing/pages.ts';
+import { i18n } from '../../texts/i18n.ts';
 
 /** Which notifications are shown: those of one status, or all. */
 export type ShownStatus = NotificationStatusCode | 'ALL';
@@ -31,6 +34,16 @@ function readStatus(text: string | null): ShownStatus {
   if (text === inAddress.CLOSED) return 'CLOSED';
   return text === inAddress.ALL ? 'ALL' : 'IN_PROCESS';
 }
+
+/** The conditions of an address. */
+export const notificationsConditions: AddressConditions = {
+  status: {
+    label: () => i18n.t('Status'),
+    isValid: (text) => text === inAddress.CLOSED || text === inAddress.ALL,
+  },
+  kind: { label: () => i18n.t('Kind'), isValid: (text) => isOneOf(text, notificationKinds) },
+  mine: { label: () => i18n.t('Assigned to me'), isValid: (text) => /^(true|false)$/.test(text) },
+};
 
 /** The list for an address: open notifications by default. */
 export function readNotificationsQuery(search: string): NotificationsQuery {

@@ -8,11 +8,12 @@ import { i18n } from '../../texts/i18n.ts';
 import { AfterPaint } from '../../routing/AfterPaint.tsx';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { namesTerminal } from '../../addresses/invoice-list-address.ts';
 import { utcDayOf } from '../../addresses/filter-fields.ts';
-import { linkedDays, reportsAddress } from './report-address.ts';
+import { linkedDays, reportConditions, reportsAddress } from './report-address.ts';
 import type { ReportChoices } from './ReportForm.tsx';
 import type { ReportRequest } from './report-request.ts';
 import { ReportsView } from './ReportsView.tsx';
@@ -82,6 +83,7 @@ export function ReportsScreen() {
   return (
     <>
       {/* The address has the terminal, including a stored choice (OFFICE-32); the page does not wait for it. */}
+      <ValidAddress conditions={reportConditions} />
       {!isNamed && <Redirect to={reportsAddress(terminalId)} replace />}
       <ReportsView
         {...lists}

@@ -8,9 +8,11 @@ import {
   readTerminalId,
   terminalAddress,
   terminalsPath,
+  terminalsConditions,
 } from '../../addresses/terminals-address.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { ValidAddress } from '../../routing/ValidAddress.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useInSteps } from '../../routing/use-in-steps.ts';
 import { useAskToLeave } from '../../routing/useUnsavedEdits.tsx';
@@ -52,6 +54,7 @@ export function TerminalsScreen() {
   useDocumentTitle(i18n.t('Terminals'));
   return (
     <>
+      <ValidAddress conditions={terminalsConditions(query.data?.data.map(({ id }) => id))} />
       <TerminalsView
         terminals={terminals}
         problem={merchant.problem ?? query.error}

@@ -13,3 +13,6 @@ export const content = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/* Its parts are in the row of the buttons. */
+export const choice = style(componentRule({ display: 'contents' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
 import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
 import { FileField } from './index.ts';
@@ -39,6 +40,29 @@ export const Playground: Story = {
     const file = new File(['picture'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(input, file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+};
+
+function Choosing() {
+  const [name, setName] = useState('');
+  return (
+    <FileField label="Statement" accept={['.csv']} onChoose={(file) => setName(file.name)}>
+      {name}
+    </FileField>
+  );
+}
+
+// OFFICE-941
+/** The name of the chosen file is announced, and the focus stays on the button. */
+export const Announced: Story = {
+  render: () => <Choosing />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const announced = canvas.getByRole('status');
+    await expect(announced).toBeEmptyDOMElement();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input');
+    await userEvent.upload(input, new File(['day;amount'], 'statement.csv'));
+    await expect(announced).toHaveTextContent('statement.csv');
   },
 };
 

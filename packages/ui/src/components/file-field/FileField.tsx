@@ -11,7 +11,7 @@ import {
 import { Button } from '../button/index.ts';
 import { ErrorIcon, Icon } from '../icon/index.ts';
 import { say } from '../../locale/language/index.ts';
-import { content } from './FileField.css.ts';
+import { choice, content } from './FileField.css.ts';
 
 /** The caller processes and validates the file. */
 export type FileFieldProps = {
@@ -51,7 +51,10 @@ export function FileField(props: FileFieldProps) {
         {label}
       </span>
       <div className={content}>
-        {children}
+        {/* The device's own choice of files closes without a word: the name announces the choice. */}
+        <span role="status" className={choice}>
+          {children}
+        </span>
         <FileTrigger
           acceptedFileTypes={accept}
           onSelect={(files) => {

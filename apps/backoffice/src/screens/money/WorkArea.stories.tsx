@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tiyin/ui/button';
 import { TextField } from '@tiyin/ui/text-field';
 import { Stack } from '@tiyin/ui/stack';
 import { WorkList } from '@tiyin/ui/work-list';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { WorkArea } from './WorkArea.tsx';
+import { WorkArea, type WorkAreaProps } from './WorkArea.tsx';
 
 const items = ['Kapitalbank', 'Rossiya'].map((title, place) => ({
   id: String(place + 1),
@@ -65,5 +67,31 @@ export const Scoped: Story = {
     canvas.getByRole('region', { name: 'Item' }).focus();
     await userEvent.keyboard('r');
     await expect(args.onReturn).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Working(args: WorkAreaProps) {
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <WorkArea {...args}>
+        {!isDone && <Button onPress={() => setIsDone(true)}>Assign</Button>}
+      </WorkArea>
+    </main>
+  );
+}
+
+// OFFICE-942
+/** After an item is done, the page has the focus that was in it, and J chooses the next. */
+export const AfterOneIsDone: Story = {
+  render: (args) => <Working {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('main').focus();
+    await userEvent.keyboard('j');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    canvas.getByRole('main').focus();
+    await userEvent.keyboard('j');
+    await expect(args.onChoose).toHaveBeenCalledWith('2');
   },
 };

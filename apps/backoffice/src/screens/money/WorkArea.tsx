@@ -39,7 +39,7 @@ export function WorkArea({ children, ...keys }: WorkAreaProps) {
   });
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      focused.current = target;
+      if (!isPage(target)) focused.current = target;
     };
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press, true);
@@ -66,8 +66,8 @@ function isPlain(event: KeyboardEvent): boolean {
 }
 
 /**
- * Whether a key is pressed in the area and not to type text. An item that is done takes the focus with it:
- * the next key then comes to the body, and belongs to the area as long as nothing else was focused.
+ * Whether a key is pressed in the area and not to type text. An item that is done takes the focus with it, and the
+ * page keeps it: the next key then belongs to the area as long as nothing else was focused (OFFICE-942).
  */
 function isWithin(
   area: HTMLElement | null,
@@ -76,5 +76,10 @@ function isWithin(
 ): boolean {
   if (isTypingAt(target) || isCovered(target)) return false;
   if (target instanceof Node && area?.contains(target) === true) return true;
-  return target === document.body && focused instanceof Node && !focused.isConnected;
+  return isPage(target) && focused instanceof Node && !focused.isConnected;
+}
+
+/** The page itself, which has the focus when what had it is gone. */
+function isPage(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches('main'));
 }

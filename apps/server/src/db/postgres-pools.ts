@@ -6,7 +6,7 @@ import { sendUnprepared } from './connection.ts';
 import { describeDatabase } from './explain-failure.ts';
 import { settingOptions } from './limits.ts';
 
-const postgresConnections = 10;
+const postgresConnections = 20;
 const jobConnections = 8;
 /** A connection keeps the plans of its statements: to make them again costs more than to hold it for a while. */
 const idleMs = 10 * 60_000;

@@ -25,13 +25,13 @@ const one = asId<MerchantId>(1);
 const other = asId<MerchantId>(2);
 
 // RUN-233
-test('a merchant has six requests at work, and the others of another merchant do not wait', async () => {
+test('a merchant has sixteen requests at work, and the others of another merchant do not wait', async () => {
   const share = createMerchantShare();
   const { begun, work, end } = openWorks();
   const busy = Array.from({ length: 24 }, () => share.run(one, 'first', work('busy')));
   const quiet = share.run(other, 'first', work('quiet'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(begun.filter((name) => name === 'busy')).toHaveLength(6);
+  expect(begun.filter((name) => name === 'busy')).toHaveLength(16);
   expect(begun).toContain('quiet');
   end();
   expect(await quiet).toBe('quiet');
@@ -42,7 +42,7 @@ test('a merchant has six requests at work, and the others of another merchant do
 test('a request that waited ten seconds gets 503 with Retry-After, and leaves the queue', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
-  const first = Array.from({ length: 6 }, () => share.run(one, 'first', work('first')));
+  const first = Array.from({ length: 16 }, () => share.run(one, 'first', work('first')));
   const late = share.run(one, 'first', work('late')).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 2 });
@@ -55,7 +55,7 @@ test('a request that waited ten seconds gets 503 with Retry-After, and leaves th
 test('with two hundred waiting the next gets 503 at once', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
-  const works = Array.from({ length: 206 }, () => share.run(one, 'first', work('in line')));
+  const works = Array.from({ length: 216 }, () => share.run(one, 'first', work('in line')));
   await expect(share.run(one, 'first', work('too many'))).rejects.toMatchObject({
     code: 'unavailable',
   });
@@ -67,7 +67,7 @@ test('with two hundred waiting the next gets 503 at once', async () => {
 test('work that fails gives its place back', async () => {
   const share = createMerchantShare();
   const fail = () => Promise.reject(new Error('no'));
-  for (let number = 0; number < 10; number += 1) {
+  for (let number = 0; number < 20; number += 1) {
     await expect(share.run(one, 'first', fail)).rejects.toThrow('no');
   }
   expect(await share.run(one, 'first', () => Promise.resolve('yes'))).toBe('yes');
@@ -77,12 +77,12 @@ test('work that fails gives its place back', async () => {
 test('a request that had a place gets the next one before the others, however many wait', async () => {
   const share = createMerchantShare();
   const { begun, work, end } = openWorks();
-  const busy = Array.from({ length: 6 }, () => share.run(one, 'first', work('busy')));
+  const busy = Array.from({ length: 16 }, () => share.run(one, 'first', work('busy')));
   const waiting = Array.from({ length: 200 }, () => share.run(one, 'first', work('waiting')));
   const returning = share.run(one, 'later', work('returning'));
   await vi.advanceTimersByTimeAsync(9_000);
   end();
   await Promise.all([...busy, ...waiting]);
   expect(await returning).toBe('returning');
-  expect(begun.indexOf('returning')).toBe(6);
+  expect(begun.indexOf('returning')).toBe(16);
 });

@@ -2,10 +2,10 @@ import type { MerchantId } from '@tiyin/domain/ids';
 import { ProblemError } from '../problem.ts';
 
 /**
- * The number of concurrent requests of one merchant in a process: four of its ten connections are
+ * The number of concurrent requests of one merchant in a process: four of its twenty connections are
  * for others (RUN-233).
  */
-const maxAtOnce = 6;
+const maxAtOnce = 16;
 /** The number of waiting requests of one merchant, and their time limit in ms. */
 const maxWaiting = 200;
 const patienceMs = 10_000;

@@ -73,6 +73,9 @@ pid ${folder}/nginx.pid;
 worker_processes 2;
 events { worker_connections 1024; }
 http {
+# As Debian has it.
+ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+ssl_prefer_server_ciphers on;
 ${temporary}
 include ${folder}/tiyin.conf;
 }

@@ -27,7 +27,19 @@ function ofPooler(message: string): pg.DatabaseError {
   return error;
 }
 
+/** A refusal of PostgreSQL before it asks for a password. */
+function refused(message: string): pg.DatabaseError {
+  const error = new pg.DatabaseError(message, 0, 'error');
+  error.code = '28000';
+  return error;
+}
+
 test.each([
+  [
+    refused('no pg_hba.conf entry for host "10.0.0.11", user "me", database "tiyin"'),
+    'its pg_hba.conf has no line for that',
+  ],
+  [refused('role "me" is not permitted to log in'), 'refuses the user me'],
   [ofPooler('unsupported startup parameter: options'), 'set DATABASE_POOLING to transaction'],
   [ofPooler('query_wait_timeout'), 'its pooler does not reach it'],
   [withCode('ECONNREFUSED'), 'nothing listens there'],

@@ -35,7 +35,7 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
       );
     case '28P01':
     case '28000':
-      return new StartupError(`${place} refuses the user ${user} or the password of DATABASE_URL.`);
+      return explainRefusal(error, place, user);
     case '3D000':
       return new StartupError(`${place} does not exist on that server: create it first.`);
     case '55000':
@@ -81,6 +81,15 @@ function explainTls(error: unknown, place: string): StartupError | undefined {
   if (!certificateCodes.test(errorCode(error) ?? '')) return undefined;
   return new StartupError(
     `${place} has a certificate that is not accepted: ${error.message.split(';')[0]?.replace(/[:\s]+$/, '')} (sslmode and sslrootcert of DATABASE_URL).`,
+  );
+}
+
+/** A user that is not let in: without a line of pg_hba.conf, PostgreSQL asks for no password. */
+function explainRefusal(error: unknown, place: string, user: string): StartupError {
+  return new StartupError(
+    error instanceof Error && error.message.includes('pg_hba.conf')
+      ? `${place} does not let the user ${user} in from this machine: its pg_hba.conf has no line for that.`
+      : `${place} refuses the user ${user} or the password of DATABASE_URL.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AccountMoney, AccountMoneyState } from '@tiyin/api/types';
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import { type PgColumn, alias, eq, sql } from '../../db/drizzle.ts';
+import { type PgColumn, type SQL, alias, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { nameOf } from '../../db/names.ts';
 import { invoice, moneyReturn, paymentAccount, payout, transfer } from '../../db/schema.ts';
@@ -37,41 +37,62 @@ type Row = {
 const stateOf = (status: PgColumn) =>
   sql`case when ${status} in ('NEW', 'SENT') then 'UNDER_WAY' else ${status} end`;
 
+type Kind = { readonly columns: SQL; readonly rows: SQL };
+
 /**
  * Transfers, payouts and returns of an account, over the invoice of each: money without an invoice belongs to
  * no merchant, the rest has its invoice's scope, and so has the return of a transfer whose rest was assigned (PEOPLE-20).
  */
-function moneyOf(staff: Staff, accountId: AccountId) {
-  const isVisible = sql`(${invoice.id} is null or ${inScope(staff, invoice.merchantId) ?? sql`true`})`;
-  return sql`
-    select 'transfer' as kind, ${came.id}::text as id, ${came.createdAt}, ${came.amount},
-      case when ${came.reversesId} is not null then 'REVERSAL'
-        when exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${came.id})
-          then 'REVERSED'
-        when ${came.invoiceId} is null then 'UNMATCHED' else 'ASSIGNED' end as state,
-      ${came.externalId}, ${came.invoiceId}
-    from ${transfer} ${came} left join ${invoice} on ${invoice.id} = ${came.invoiceId}
-    where ${came.accountId} = ${accountId} and ${isVisible}
-    union all
-    select 'payout', ${paid.id}::text, ${paid.createdAt}, -${invoice.amount}, ${stateOf(paid.status)},
-      ${paid.externalId}, ${paid.invoiceId}
-    from ${payout} ${paid} join ${invoice} on ${invoice.id} = ${paid.invoiceId}
-    where ${paid.accountId} = ${accountId} and ${isVisible}
-    union all
-    select 'return', ${moneyReturn.id}::text, ${moneyReturn.createdAt},
-      -${moneyReturn.amount}, ${stateOf(moneyReturn.status)},
-      ${moneyReturn.externalId}, ${moneyReturn.invoiceId}
-    from ${moneyReturn} where ${moneyReturn.accountId} = ${accountId} and ${isReturnInScope(staff)}`;
+function moneyOf(staff: Staff, accountId: AccountId): readonly Kind[] {
+  const scope = inScope(staff, invoice.merchantId);
+  return [
+    {
+      columns: sql`'transfer' as kind, ${came.id}::text as id, ${came.createdAt}, ${came.amount},
+        case when ${came.reversesId} is not null then 'REVERSAL'
+          when exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${came.id})
+            then 'REVERSED'
+          when ${came.invoiceId} is null then 'UNMATCHED' else 'ASSIGNED' end as state,
+        ${came.externalId}, ${came.invoiceId}`,
+      // Without the join, all of an account are counted by its index alone.
+      rows: scope
+        ? sql`from ${transfer} ${came} left join ${invoice} on ${invoice.id} = ${came.invoiceId}
+          where ${came.accountId} = ${accountId} and (${invoice.id} is null or ${scope})`
+        : sql`from ${transfer} ${came} where ${came.accountId} = ${accountId}`,
+    },
+    {
+      columns: sql`'payout' as kind, ${paid.id}::text as id, ${paid.createdAt}, -${invoice.amount},
+        ${stateOf(paid.status)}, ${paid.externalId}, ${paid.invoiceId}`,
+      rows: sql`from ${payout} ${paid} join ${invoice} on ${invoice.id} = ${paid.invoiceId}
+        where ${paid.accountId} = ${accountId} and ${scope ?? sql`true`}`,
+    },
+    {
+      columns: sql`'return' as kind, ${moneyReturn.id}::text as id, ${moneyReturn.createdAt},
+        -${moneyReturn.amount}, ${stateOf(moneyReturn.status)}, ${moneyReturn.externalId}, ${moneyReturn.invoiceId}`,
+      rows: sql`from ${moneyReturn}
+        where ${moneyReturn.accountId} = ${accountId} and ${isReturnInScope(staff)}`,
+    },
+  ];
+}
+
+/** The first so many, of which each kind has as many at most: an account's whole history is not sorted for a page. */
+function newestOf(kinds: readonly Kind[], reach: number): SQL {
+  const parts = kinds.map(
+    ({ columns, rows }) =>
+      sql`(select ${columns} ${rows} order by ${nameOf(transfer.createdAt)} desc, id desc limit ${reach})`,
+  );
+  return sql.join(parts, sql` union all `);
 }
 
 /** A page of the money that came to an account or was paid from it, newest first (OFFICE-311). */
 export async function listAccountMoney(tx: Tx, { staff, accountId, page, size }: Page) {
   const [account] = await tx.select().from(paymentAccount).where(eq(paymentAccount.id, accountId));
   if (!account) throw new ProblemError('not_found');
-  const rows = await tx.execute<Row>(sql`select * from (${moneyOf(staff, accountId)}) money
+  const kinds = moneyOf(staff, accountId);
+  const rows = await tx.execute<Row>(sql`select * from (${newestOf(kinds, (page + 1) * size)}) money
     order by ${nameOf(transfer.createdAt)} desc, kind, id desc limit ${size} offset ${page * size}`);
+  const counts = kinds.map((kind) => sql`(select count(*) ${kind.rows})`);
   const [counted] = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${moneyOf(staff, accountId)}) money`,
+    sql`select (${sql.join(counts, sql` + `)})::int as total`,
   );
   const currency = describeCurrency(account.currency);
   const data = rows.map((row) => ({

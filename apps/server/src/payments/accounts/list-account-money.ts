@@ -49,7 +49,7 @@ function moneyOf(staff: Staff, accountId: AccountId): readonly Kind[] {
     {
       columns: sql`'transfer' as kind, ${came.id}::text as id, ${came.createdAt}, ${came.amount},
         case when ${came.reversesId} is not null then 'REVERSAL'
-          when exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${came.id})
+          when (select true from ${transfer} ${reversal} where ${reversal.reversesId} = ${came.id} limit 1)
             then 'REVERSED'
           when ${came.invoiceId} is null then 'UNMATCHED' else 'ASSIGNED' end as state,
         ${came.externalId}, ${came.invoiceId}`,
@@ -74,23 +74,24 @@ function moneyOf(staff: Staff, accountId: AccountId): readonly Kind[] {
   ];
 }
 
-/** The first so many, of which each kind has as many at most: an account's whole history is not sorted for a page. */
-function newestOf(kinds: readonly Kind[], reach: number): SQL {
-  const parts = kinds.map(
+/** A page, newest first; of each kind no more is read, so that an account's whole history is not sorted for it. */
+export function newestMoney({ staff, accountId, page, size }: Page): SQL {
+  const newestFirst = sql`order by ${nameOf(transfer.createdAt)} desc, kind, id desc`;
+  const parts = moneyOf(staff, accountId).map(
     ({ columns, rows }) =>
-      sql`(select ${columns} ${rows} order by ${nameOf(transfer.createdAt)} desc, id desc limit ${reach})`,
+      sql`(select ${columns} ${rows} ${newestFirst} limit ${(page + 1) * size})`,
   );
-  return sql.join(parts, sql` union all `);
+  return sql`select * from (${sql.join(parts, sql` union all `)}) money
+    ${newestFirst} limit ${size} offset ${page * size}`;
 }
 
 /** A page of the money that came to an account or was paid from it, newest first (OFFICE-311). */
-export async function listAccountMoney(tx: Tx, { staff, accountId, page, size }: Page) {
+export async function listAccountMoney(tx: Tx, page: Page) {
+  const { staff, accountId } = page;
   const [account] = await tx.select().from(paymentAccount).where(eq(paymentAccount.id, accountId));
   if (!account) throw new ProblemError('not_found');
-  const kinds = moneyOf(staff, accountId);
-  const rows = await tx.execute<Row>(sql`select * from (${newestOf(kinds, (page + 1) * size)}) money
-    order by ${nameOf(transfer.createdAt)} desc, kind, id desc limit ${size} offset ${page * size}`);
-  const counts = kinds.map((kind) => sql`(select count(*) ${kind.rows})`);
+  const rows = await tx.execute<Row>(newestMoney(page));
+  const counts = moneyOf(staff, accountId).map((kind) => sql`(select count(*) ${kind.rows})`);
   const [counted] = await tx.execute<{ total: number }>(
     sql`select (${sql.join(counts, sql` + `)})::int as total`,
   );

@@ -11,6 +11,7 @@ import { type Pooling, readPooling } from './config/read-pooling.ts';
 import { type SignInWays, readSignInWays } from './config/read-oidc.ts';
 import { type ProcessSettings, readProcess } from './config/read-process.ts';
 import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
+import { requireNode } from './config/require-node.ts';
 import { StartupError } from './errors/startup-error.ts';
 
 /** The settings from the environment; read once, at start. */
@@ -64,9 +65,10 @@ type Reader = 'server' | 'administration';
  * Reads the configuration.
  * @param env the process's environment
  * @param cwd the base of a relative TIYIN_DATA_DIR
- * @throws StartupError naming the variable and its invalid value
+ * @throws StartupError naming the variable and its invalid value, or a Node that is too old
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader = 'server'): Config {
+  requireNode(process.versions.node);
   refuseMisspelt(env);
   const port = readPort(env['PORT'] || '4000');
   const host = readHost(env, 'HOST');

@@ -1,4 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+// By its default: an older Node lacks `argon2`, and is to say so itself (RUN-974).
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createWorkQueue, type Line } from './work-queue.ts';
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
@@ -75,7 +76,9 @@ function derive(
     line,
     () =>
       new Promise((resolve, reject) => {
-        argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash)));
+        crypto.argon2('argon2id', parameters, (error, hash) =>
+          error ? reject(error) : resolve(hash),
+        );
       }),
   );
 }

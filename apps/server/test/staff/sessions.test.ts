@@ -59,7 +59,7 @@ describe('a session', () => {
   // PEOPLE-3
   it('of an unknown user is refused with the same words and costs the same hash', async () => {
     const argon2 = vi.fn<typeof crypto.argon2>(crypto.argon2);
-    vi.doMock('node:crypto', () => ({ ...crypto, argon2 }));
+    vi.doMock('node:crypto', () => ({ ...crypto, default: { ...crypto, argon2 } }));
     vi.resetModules();
     const watched = await import('../../src/staff/sessions.ts');
     vi.doUnmock('node:crypto');
